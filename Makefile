@@ -1,0 +1,54 @@
+# Sources are installed compiled into .venv (never a compiled file inside src/); PYTHONPATH=src runs them interpreted.
+PYTHON ?= python3
+SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+RUN := .venv/bin/
+export PYTHONDONTWRITEBYTECODE = 1
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+setup: .venv/installed ## everything that is needed, into .venv; afterwards .venv/bin/ergosphere is the command
+
+play: .venv/installed ## a game of Black Holes in the terminal
+	@$(RUN)ergosphere play black-holes
+
+.venv/locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Ergosphere needs Python 3.11 or newer; set PYTHON=... for make" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(RUN)pip install -q --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/installed: .venv/locked $(SOURCES)
+	$(RUN)pip install -q --no-deps --no-build-isolation --force-reinstall .
+	@$(RUN)ergosphere --version | grep -q '(compiled)' || echo "Not compiled (no working C compiler): Ergosphere runs interpreted, slower but complete."
+	@touch $@
+
+test: test-compiled test-interpreted ## every test, compiled and interpreted
+	@echo "All tests passed: compiled and interpreted."
+
+test-compiled: .venv/installed
+	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2
+
+test-interpreted: .venv/installed
+	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2
+
+check: .venv/installed ## formatting, lint, types, sentences, import directions, rules without a test
+	$(RUN)ruff format --check -q .
+	$(RUN)ruff check -q .
+	$(RUN)mypy
+	$(RUN)python tools/check_imports.py
+	$(RUN)python tools/check_sentences.py
+	$(RUN)python tools/check_rules.py
+
+format: .venv/locked ## put the code into its form
+	$(RUN)ruff format -q .
+	$(RUN)ruff check -q --fix .
+
+lock: .venv/locked ## new versions of all dependencies; names no host
+	$(RUN)uv pip compile -q --upgrade pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o requirements.lock
+
+-include bench/bench.mk
+
+.PHONY: help setup play test test-compiled test-interpreted check format lock
+.DEFAULT_GOAL := help

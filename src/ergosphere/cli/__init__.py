@@ -1,0 +1,70 @@
+"""The command line: one module a command, thin; commands for tools are made from the games' own lists."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+import click
+
+from ergosphere.cli.tools import tool_command, tool_names
+from ergosphere.core.errors import ErgosphereError, IllegalAction, IllegalRecord
+
+COMMANDS = ("apply", "games", "legal", "pack", "play", "replay", "rules", "simulate")
+
+
+class Commands(click.Group):
+    """Imports a command's module only when it is called for, so that every command starts fast."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*COMMANDS, *tool_names()])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in COMMANDS:
+            command = importlib.import_module(f"ergosphere.cli.{cmd_name}").command
+            assert isinstance(command, click.Command)  # noqa: S101
+            return command
+        return tool_command(cmd_name)
+
+
+def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        import ergosphere
+        from ergosphere.core import state
+
+        engine = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+        click.echo(f"ergosphere {ergosphere.__version__} ({engine})")
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=show_version, help="Show it.")
+def cli() -> None:
+    """Ergosphere: a table for black-hole board games."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Exit status: 0 done, 1 the answer is no, 2 wrong usage or input; then one clear line on standard error."""
+    try:
+        status = cli.main(arguments, prog_name="ergosphere", standalone_mode=False) or 0
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.ctx.get_help() if error.ctx else "", err=True)
+        status = 2
+    except click.ClickException as error:
+        status = complain(error.format_message(), 2)
+    except (IllegalAction, IllegalRecord) as error:
+        status = complain(str(error), 1)
+    except ErgosphereError as error:
+        status = complain(str(error), 2)
+    except (KeyboardInterrupt, click.Abort):
+        status = 130
+    except BrokenPipeError:  # the reader of our output has gone, as in `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 141
+    sys.exit(status)
+
+
+def complain(message: str, status: int) -> int:
+    click.echo("ergosphere: " + " ".join(message.split()), err=True)
+    return status

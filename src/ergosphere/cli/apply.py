@@ -1,0 +1,30 @@
+"""`ergosphere apply`: play moves from a position and show where they lead."""
+
+from __future__ import annotations
+
+import click
+
+from ergosphere.cli.common import emit, game_argument, json_option, options_from, position_option, set_option
+from ergosphere.core.errors import bad_input
+from ergosphere.core.registry import load
+
+
+@click.command("apply")
+@game_argument
+@click.argument("moves", nargs=-1, required=True, metavar="MOVE...")
+@position_option
+@set_option
+@json_option
+def command(game: str, moves: tuple[str, ...], position: str | None, settings: tuple[str, ...], as_json: bool) -> None:
+    """Play moves, from the start or from a position."""
+    loaded = load(game)
+    if not loaded.has_positions:
+        raise bad_input("no-positions", game=game)
+    options = options_from(settings)
+    state = loaded.new(**options) if position is None else loaded.position(position, **options)  # type: ignore[arg-type]
+    # All moves are read first: a malformed one is wrong input whatever comes before it.
+    for action in [loaded.parse(state, 0, text) for text in moves]:
+        state.apply(max(0, state.actor()), action)
+    outcome = state.outcome()
+    data = {"position": state.position(), "outcome": outcome}
+    emit(data, as_json, lambda: str(data["position"]) + (f"\n{outcome.reason}" if outcome else ""))

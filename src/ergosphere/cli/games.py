@@ -1,0 +1,46 @@
+"""`ergosphere games`: what can be played."""
+
+from __future__ import annotations
+
+import click
+
+from ergosphere import bots
+from ergosphere.cli.common import emit, json_option
+from ergosphere.core.game import Game
+from ergosphere.core.registry import games, load
+
+
+def entry(game: Game) -> dict[str, object]:
+    return {
+        "key": game.key,
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.default} for option in game.options
+        ],
+        "packs": [game.pack.name],
+        "levels": list(bots.LEVELS),
+    }
+
+
+def words(game: Game) -> str:
+    fewest, most = game.seats
+    seats = str(fewest) if fewest == most else f"{fewest}-{most}"
+    lines = [f"{game.key}  {game.name}, {seats} players", f"    {game.text.words('summary', {})}"]
+    for option in game.options:
+        lines.append(f"    --set {option.name}=...  {game.text.words(f'option-{option.name}', {})}")
+        lines += [
+            f"        {value}{' (default)' if value == option.default else ''}: "
+            + game.text.words(f"option-{option.name}", {}, value)
+            for value in option.values
+        ]
+    return "\n".join(lines)
+
+
+@click.command("games")
+@json_option
+def command(as_json: bool) -> None:
+    """List the games, their options and the bots."""
+    all_games = [load(key) for key in games()]
+    levels = f"bots: {', '.join(bots.LEVELS)}"
+    emit([entry(game) for game in all_games], as_json, lambda: "\n\n".join([*map(words, all_games), levels]))

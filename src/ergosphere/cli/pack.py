@@ -1,0 +1,45 @@
+"""`ergosphere pack check`: is a content pack valid, and what does it change?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ergosphere.cli.common import emit, json_option
+from ergosphere.core.errors import BadPack
+from ergosphere.core.pack import differences, read
+from ergosphere.core.registry import load
+from ergosphere.core.text import FRAME
+
+
+@click.group("pack")
+def command() -> None:
+    """Work with content packs."""
+
+
+@command.command("check")
+@click.argument("file", metavar="FILE")
+@json_option
+def check(file: str, as_json: bool) -> None:
+    """Validate a pack and say what differs from the built-in one."""
+    try:
+        key = read(Path(file)).get("game")
+    except BadPack as problem:
+        if problem.id == "file-unreadable":
+            raise
+        raise BadPack(FRAME.say("in-file", file=file, problem=str(problem))) from None
+    if not isinstance(key, str):
+        raise BadPack(FRAME.say("in-file", file=file, problem=str(FRAME.say("pack-head-missing", name="game"))))
+    game = load(key, file)
+    changes = list(differences(load(key).content, game.content))
+    data = {
+        "game": key,
+        "name": game.pack.name,
+        "version": game.pack.version,
+        "sha256": game.pack.sha256,
+        "changes": [{"where": where, "builtin": base, "pack": own} for where, base, own in changes],
+    }
+    head = str(FRAME.say("pack-ok", game=game.name, name=game.pack.name, version=game.pack.version))
+    lines = [f"  {where}: {base} -> {own}" for where, base, own in changes] or [str(FRAME.say("pack-same"))]
+    emit(data, as_json, lambda: "\n".join([head, *lines]))

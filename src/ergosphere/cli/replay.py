@@ -1,0 +1,34 @@
+"""`ergosphere replay`: check a match record line by line."""
+
+from __future__ import annotations
+
+import click
+
+from ergosphere.cli.common import emit, json_option, pack_option, read_record
+from ergosphere.core.errors import BadInput, IllegalRecord
+from ergosphere.core.replay import Replayed, replay
+from ergosphere.core.text import FRAME
+
+
+def words(done: Replayed) -> str:
+    lines = [
+        str(FRAME.say("replay-ok", over="yes" if done.outcome else "no")),
+        str(FRAME.say("replay-plies", plies=done.plies)) + (f", {done.outcome.reason}" if done.outcome else ""),
+        str(FRAME.say(f"seal-{done.seal}")),
+    ]
+    return "\n".join(lines + ([done.position] if isinstance(done.position, str) else []))
+
+
+@click.command("replay")
+@click.argument("file", metavar="FILE")
+@click.option("--to", type=click.IntRange(0), metavar="N", help="Only the first N lines of the log.")
+@pack_option
+@json_option
+def command(file: str, to: int | None, pack: str | None, as_json: bool) -> None:
+    """Check a record: is it a legal match, and did nature keep to the seal?"""
+    record = read_record(file)
+    try:
+        done = replay(record, pack, to)
+    except (IllegalRecord, BadInput) as error:
+        raise type(error)(FRAME.say("in-file", file=file, problem=str(error))) from None
+    emit(done, as_json, lambda: words(done))

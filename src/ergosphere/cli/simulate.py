@@ -1,0 +1,72 @@
+"""`ergosphere simulate`: bots against bots, many times."""
+
+from __future__ import annotations
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ergosphere.bots import LEVELS
+from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, set_option
+from ergosphere.core.errors import bad_input
+from ergosphere.core.registry import load
+from ergosphere.core.text import FRAME
+from ergosphere.lab.simulate import Plan, Summary, Tally, play_matches
+
+
+def words(summary: Summary) -> str:
+    head = FRAME.say(
+        "simulated", games=summary.games, seconds=f"{summary.seconds:.1f}", plies=f"{summary.mean_plies:.1f}"
+    )
+    lines = [str(head), f"  draws {summary.draws}"]
+    for seat, level in enumerate(summary.seats):
+        lines.append(
+            f"  seat {seat} ({level}): {summary.wins[seat]:g} wins, mean score {summary.mean_scores[seat]:.2f}"
+        )
+    return "\n".join(lines)
+
+
+def levels_from(text: str, game: str, fewest: int, most: int) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise bad_input("level-unknown", level=level, expected=", ".join(LEVELS))
+    if not fewest <= len(levels) <= most:
+        raise bad_input("seat-count", game=game, count=len(levels), fewest=fewest, most=most)
+    return levels
+
+
+@click.command("simulate")
+@game_argument
+@click.option("--games", type=click.IntRange(1), required=True, metavar="N", help="How many matches.")
+@click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The bots, seat by seat.")
+@click.option("--seed", type=int, default=0, metavar="N", help="The same seed gives the same matches.")
+@click.option("--jobs", type=click.IntRange(1), default=1, metavar="J", help="Processes to share the work.")
+@set_option
+@pack_option
+@json_option
+def command(
+    game: str,
+    games: int,
+    seats: str,
+    seed: int,
+    jobs: int,
+    settings: tuple[str, ...],
+    pack: str | None,
+    as_json: bool,
+) -> None:
+    """Play matches between bots and add up the results."""
+    loaded = load(game, pack)
+    levels = levels_from(seats, game, *loaded.seats)
+    plan = Plan(game, levels, seed, loaded.settle(options_from(settings)), pack)
+    tally = Tally(levels)
+    console = Console(stderr=True)
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            for match in progress.track(play_matches(plan, games, jobs), total=games, description=game):
+                tally.add(match)
+    except KeyboardInterrupt:
+        click.echo(str(FRAME.say("interrupted", done=tally.games, games=games)), err=True)
+    summary = tally.summary()
+    emit(summary, as_json, lambda: words(summary))

@@ -1,0 +1,247 @@
+"""The contract check: random walks through any game, ours or a third party's, that try every promise of State and Game.
+
+It raises BrokenContract at the first promise that isn't kept, and returns a digest of everything it saw, so that two
+engines (compiled and interpreted, two platforms) can be compared to the last byte."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+
+from ergosphere.core.errors import BadNotation, IllegalAction
+from ergosphere.core.game import Game
+from ergosphere.core.match import Match
+from ergosphere.core.record import Record, SeatInfo
+from ergosphere.core.replay import replay
+from ergosphere.core.rng import Rng
+from ergosphere.core.seal import seed_from
+from ergosphere.core.state import NATURE, NOBODY, State
+from ergosphere.core.values import Action, Event, Outcome
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class BrokenContract(AssertionError):
+    """A promise of the engine's interface that a game doesn't keep."""
+
+
+def check_contract(
+    game: Game, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int = 0, undo: bool = True
+) -> str:
+    """Walk through one random match and check every state on the way."""
+    count = game.seats[0] if seats is None else seats
+    walk = Walk(game, count, dict(options or {}), seed, undo)
+    walk.run()
+    return walk.digest.hexdigest()
+
+
+def promise(kept: bool, what: str, *details: object) -> None:
+    if not kept:
+        raise BrokenContract(": ".join([what, *map(str, details)]))
+
+
+def picture(state: State) -> bytes:
+    """Everything that anybody can see of a state."""
+    everybody = [None, *range(state.seats())]
+    return encode([state.view(seat) for seat in everybody] + [state.actors(), state.scores(), state.outcome()])
+
+
+def face(state: State, seat: int | None) -> bytes:
+    """What one seat gets to see: view, actors and its legal actions."""
+    legal = [] if seat is None else [str(action) for action in state.legal(seat)]
+    return encode([state.view(seat), state.actors(), legal])
+
+
+class Walk:
+    def __init__(self, game: Game, seats: int, options: dict[str, object], seed: int, undo: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.rng = Rng(seed)
+        self.undo = undo
+        self.digest = hashlib.sha256()
+        self.match = Match(game, [SeatInfo("human")] * seats, options, seed_from(seed))
+
+    def run(self) -> None:
+        match = self.match
+        promise(match.course.state.seats() == self.seats, "seats() is the number of seats")
+        self.see(match.course.state, [])
+        self.told(match.begin())
+        steps = 0
+        while match.outcome is None:
+            state = match.course.state
+            self.see(state, match.record.log[-self.seats :])
+            for seat in self.shuffled(state.actors()):
+                legal = match.state.legal(seat)
+                self.told(match.act(seat, legal[self.rng.below(len(legal))]))
+                if match.sealed:
+                    self.see(match.state, [])
+            steps += 1
+            promise(len(match.course.states) - 1 <= self.game.longest, "a match ends within game.longest actions")
+            if self.undo and steps % 16 == 0 and match.outcome is None:
+                self.take_back()
+        self.see(match.course.state, match.record.log[-self.seats :])
+        self.check_record()
+
+    def shuffled(self, seats: tuple[int, ...]) -> list[int]:
+        """Sealed choices may come in any order."""
+        rest = list(seats)
+        return [rest.pop(self.rng.below(len(rest))) for _ in seats]
+
+    def see(self, state: State, log: object) -> None:
+        self.check_state(state)
+        self.digest.update(picture(state))
+        self.digest.update(encode([[str(action) for action in state.legal(seat)] for seat in state.actors()]))
+        self.digest.update(encode([state.key(seat) for seat in range(self.seats)] + [str(log)]))
+
+    def told(self, events: list[Event]) -> None:
+        for event in events:
+            self.digest.update(encode(event))
+            promise(bool(str(event.sentence(self.game.text))), "every event has a sentence", event)
+
+    def take_back(self) -> None:
+        """An undone action leaves the state as it was; nature's draws may differ afterwards."""
+        match = self.match
+        count = 1 + self.rng.below(min(3, len(match.course.states) - 1))
+        earlier = picture(match.course.states[-1 - count])
+        waits = match.course.states[-1 - count].actor() != NATURE
+        self.told(match.undo(count))
+        promise(not waits or picture(match.course.state) == earlier, "undo restores the state")
+
+    # Promises about one state
+
+    def check_state(self, state: State) -> None:
+        before = picture(state)
+        self.check_actors(state)
+        for seat in state.actors():
+            self.check_actions(state, seat)
+        self.check_chance(state)
+        self.check_outcome(state)
+        for viewer in [None, *range(self.seats)]:
+            self.check_view(state, viewer)
+        problem = state.audit()
+        promise(problem is None, "the components are all there", problem)
+        promise(picture(state) == before, "asking and cloning changes nothing")
+
+    def check_actors(self, state: State) -> None:
+        actors = state.actors()
+        lowest = state.actor()
+        promise(lowest == (min(actors) if actors else NOBODY), "actor() is the lowest of actors()", actors)
+        promise(list(actors) == sorted(set(actors)), "actors() are sorted", actors)
+        for seat in range(NATURE, self.seats + 1):
+            promise(state.acts(seat) == (seat in actors), "acts() agrees with actors()", seat)
+            promise(bool(state.legal(seat)) == (seat in actors), "exactly the actors have legal actions", seat)
+
+    def check_actions(self, state: State, seat: int) -> None:
+        codes = [int(code) for code in state.codes(seat)]
+        legal = state.legal(seat)
+        menu = state.menu(seat)
+        promise(len(set(codes)) == len(codes), "no code is legal twice", codes)
+        promise(len({str(action) for action in legal}) == len(legal), "each action has its own notation", legal)
+        for code, action in zip(codes, legal, strict=True):
+            promise(menu[code] == action and state.code(seat, action) == code, "code and action agree", action)
+            promise(state.permits(seat, code), "permits() agrees with codes()", action)
+            promise(self.game.parse(state, seat, str(action)) == action, "notation can be read back", action)
+            after = state.clone()
+            after.apply(seat, action)
+            problem = after.audit()
+            promise(problem is None, "the components are all there", action, problem)
+        for action in self.some(menu):
+            if action not in legal:
+                self.check_refused(state, seat, action)
+        stranger = next(other for other in range(self.seats + 1) if other not in state.actors())
+        self.check_refused(state, stranger, legal[0])
+        self.check_malformed(state, seat)
+
+    def some(self, menu: list[Action]) -> list[Action]:
+        return [menu[self.rng.below(len(menu))] for _ in range(3)]
+
+    def check_refused(self, state: State, seat: int, action: Action) -> None:
+        before = picture(state)
+        try:
+            state.apply(seat, action)
+        except IllegalAction as refusal:
+            promise(bool(str(refusal)), "a refusal has a sentence", action)
+            promise(picture(state) == before, "a refused action changes nothing", action)
+        else:
+            raise BrokenContract(f"apply refuses everything that is not legal: {seat} {action}")
+
+    def check_malformed(self, state: State, seat: int) -> None:
+        try:
+            self.game.parse(state, seat, "\u2620 no such action")
+        except BadNotation:
+            return
+        raise BrokenContract("parse raises BadNotation for text that is no action")
+
+    def check_chance(self, state: State) -> None:
+        chance = state.chance()
+        promise(bool(chance) == (state.actors() == (NATURE,)), "chance() is there when nature acts")
+        if chance:
+            promise(abs(sum(probability for _, probability in chance) - 1) < 1e-9, "probabilities sum to 1")
+            promise(all(weight > 0 for _, weight in state.weights()), "nature's weights are positive")
+            promise([action for action, _ in chance] == state.legal(NATURE), "chance() is in the order of legal()")
+
+    def check_outcome(self, state: State) -> None:
+        outcome = state.outcome()
+        promise((outcome is None) == bool(state.actors()), "somebody acts until there is an outcome")
+        if outcome is not None:
+            check_ranks(outcome, self.seats)
+            for seat in range(self.seats):
+                promise(-1 <= state.payoff(seat) <= 1, "payoff is within -1 and 1", seat)
+
+    def check_view(self, state: State, viewer: int | None) -> None:
+        """A view leads back to itself, and nothing hidden can be read from what a seat is shown."""
+        seat = NOBODY if viewer is None else viewer
+        view = state.view(viewer)
+        shown = face(state, viewer)
+        again = self.game.read_view(encode(view))
+        promise(again == view, "a view survives its JSON form", viewer)
+        filled = self.game.determinize(again, self.rng)
+        resampled = state.clone()
+        resampled.resample(seat, self.rng)
+        for name, other in (("determinize", filled), ("resample", resampled)):
+            promise(face(other, viewer) == shown, f"{name} keeps what the seat sees", viewer)
+            problem = other.audit()
+            promise(problem is None, f"{name} keeps the components", problem)
+            if viewer is not None:
+                promise(other.key(seat) == state.key(seat), f"{name} keeps the key", viewer)
+        if not self.game.hidden:
+            promise(picture(filled) == picture(state), "without hidden things a view tells everything")
+
+    # Promises about the whole match
+
+    def check_record(self) -> None:
+        record, game = self.match.record, self.game
+        text = record.to_text()
+        self.digest.update(text.encode())
+        read = Record.from_text(text)
+        promise(read.to_text() == text, "a record can be read back")
+        done = replay(read)
+        promise(done.seal == "verified" and done.outcome == self.match.outcome, "a finished record verifies", done)
+        states = [picture(state) for state in read.states()]
+        promise(states == [picture(state) for state in self.match.course.states], "record and replay give equal states")
+        for viewer in [None, *range(self.seats)]:
+            self.check_cut(viewer)
+        promise(game.pack.sha256 == record.pack.sha256, "a record names its pack")
+
+    def check_cut(self, viewer: int | None) -> None:
+        """With all that is hidden exchanged, the cut record is the same: here, no hidden action is in it."""
+        cut = self.match.cut(viewer)
+        promise(cut.seed is None and len(cut.log) == len(self.match.record.log), "a cut record agrees line by line")
+        self.digest.update(cut.to_text().encode())
+        done = replay(Record.from_text(cut.to_text()))
+        promise(done.ok and done.seal == "open", "a cut record has the form of a record", viewer)
+        promise(game_is_open(cut) or self.game.hidden, "only hidden games have hidden actions")
+
+
+def game_is_open(record: Record) -> bool:
+    return all(action != "?" for _, action in record.actions)
+
+
+def check_ranks(outcome: Outcome, seats: int) -> None:
+    promise(len(outcome.scores) == len(outcome.ranks) == seats, "an outcome has a score and a rank for each seat")
+    for rank in outcome.ranks:
+        promise(rank == 1 + sum(other < rank for other in outcome.ranks), "ranks begin with 1 and ties share", outcome)
+    promise(set(outcome.winners) <= {seat for seat in range(seats) if outcome.ranks[seat] == 1}, "winners rank first")
+    promise(outcome.reason == outcome.reason.lower() and " " not in outcome.reason, "a reason is in kebab case")

@@ -1,0 +1,154 @@
+"""Game: what a game is, with one content pack. A game's package makes a subclass; `load` makes an instance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from ergosphere.core.errors import BadInput, BadPack, bad_input
+from ergosphere.core.options import Option, settle
+from ergosphere.core.pack import Pack, PackMark, figures, load_pack
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import State
+from ergosphere.core.text import FRAME, Catalogue
+from ergosphere.core.tool import Tool
+from ergosphere.core.values import Action, View
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule in our words; source says where it comes from."""
+
+    id: str
+    source: str
+    text: str
+
+
+class Game:
+    """Abstract. The folder of a game holds pack.toml, text.ftl (its sentences) and rules.ftl (its rules)."""
+
+    key: ClassVar[str]
+    folder: ClassVar[Path]
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    """Rises when the replay of an old record would change."""
+    longest: ClassVar[int]
+    """No match has more actions than this, nature's included."""
+    hidden: ClassVar[bool] = False
+    """Do seats see different things?"""
+    has_positions: ClassVar[bool] = False
+    tools: ClassVar[tuple[Tool, ...]] = ()
+    figures_type: ClassVar[type[Any]]
+    view_type: ClassVar[type[View]]
+
+    def __init__(self, pack: Pack) -> None:
+        self.content = pack.content
+        self.pack: PackMark = pack.mark
+        self.figures: Any = figures(pack.content, self.figures_type)
+        self.text = Catalogue(self.folder / "text.ftl")
+        self._rules = Catalogue(self.folder / "rules.ftl")
+        self.prepare()
+
+    @classmethod
+    def load(cls, pack: str | Path | None = None) -> Game:
+        own = None if pack is None else Path(pack)
+        try:
+            return cls(load_pack(cls.key, cls.folder / "pack.toml", own))
+        except BadPack as problem:
+            if own is None or problem.id == "file-unreadable":
+                raise
+            raise BadPack(FRAME.say("in-file", file=str(own), problem=str(problem))) from None
+
+    # A game fills these in.
+
+    def prepare(self) -> None:
+        """Check the figures (BadPack) and build what all states share."""
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        raise NotImplementedError
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        """The action that a text stands for; BadNotation if it stands for none. It need not be legal."""
+        raise NotImplementedError
+
+    def fill(self, view: Any, rng: Rng) -> State:
+        """A full state that fits the view, every fitting one equally likely."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, options: dict[str, str]) -> State:
+        """BadNotation for malformed text. Only where has_positions."""
+        raise NotImplementedError
+
+    def draw(self, view: Any) -> str:
+        """The view as lines for the terminal, with Rich's markup for colours."""
+        raise NotImplementedError
+
+    def prompt(self, view: Any) -> str:
+        """Whose turn it is and what for, in one sentence."""
+        raise NotImplementedError
+
+    def describe(self, state: State, seat: int, action: Action) -> str:
+        """What a legal action does, in a few words."""
+        return str(action)
+
+    def seat_name(self, seat: int) -> str:
+        return str(FRAME.say("seat-name", seat=seat))
+
+    def rule_values(self) -> dict[str, Any]:
+        """The figures that the rule texts mention."""
+        return {}
+
+    # The same for every game.
+
+    @property
+    def name(self) -> str:
+        return self.text.words("name", {})
+
+    def settle(self, options: Mapping[str, object]) -> dict[str, str]:
+        return settle(self.options, options, self.key)
+
+    def new(self, seats: int | None = None, **options: object) -> State:
+        """The beginning of a match; nothing random has happened yet."""
+        fewest, most = self.seats
+        seats = fewest if seats is None else seats
+        if not fewest <= seats <= most:
+            raise bad_input("seat-count", game=self.key, count=seats, fewest=fewest, most=most)
+        return self.start(seats, self.settle(options))
+
+    def position(self, text: str, **options: object) -> State:
+        """A state from the game's position notation."""
+        if not self.has_positions:
+            raise bad_input("no-positions", game=self.key)
+        return self.read_position(text, self.settle(options))
+
+    def determinize(self, view: View, rng: random.Random | Rng) -> State:
+        """A full state consistent with a view: the only way from what a seat knows to a state."""
+        own = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(63))
+        return self.fill(view, own)
+
+    def read_view(self, data: bytes | str) -> View:
+        """A view from its JSON form."""
+        return msgspec.json.decode(data, type=self.view_type)
+
+    def rules(self) -> list[Rule]:
+        """All rules, in order."""
+        return [self.rule(id) for id in self._rules.ids()]
+
+    def rule(self, id: str) -> Rule:
+        if id not in self._rules.ids():
+            raise bad_input(
+                "rule-unknown", rule=id, game=self.key, first=self._rules.ids()[0], last=self._rules.ids()[-1]
+            )
+        values = self.rule_values()
+        return Rule(id, self._rules.words(id, values, "source"), self._rules.words(id, values))
+
+    def tool(self, name: str) -> Tool:
+        for tool in self.tools:
+            if tool.name == name:
+                return tool
+        raise BadInput(FRAME.say("tool-unknown", tool=name, game=self.key))

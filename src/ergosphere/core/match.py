@@ -1,0 +1,107 @@
+"""A match in progress: seats choose, nature draws by the sealed seed, and the record grows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ergosphere.core import seal
+from ergosphere.core.course import Course
+from ergosphere.core.errors import IllegalAction
+from ergosphere.core.game import Game
+from ergosphere.core.log import Line, Played, Resigned, Undone
+from ergosphere.core.options import without_defaults
+from ergosphere.core.record import Record, SeatInfo
+from ergosphere.core.replay import cut
+from ergosphere.core.state import NATURE, State
+from ergosphere.core.text import FRAME
+from ergosphere.core.values import Action, Event, Outcome, View
+
+
+class Match:
+    """The rules of a table without its furniture: no clock, no sockets, no disk."""
+
+    def __init__(self, game: Game, seats: list[SeatInfo], options: dict[str, object], seed: bytes) -> None:
+        settled = game.settle(options)
+        self.game = game
+        self.seed = seed
+        self.record = Record(
+            game=game.key,
+            rules=game.rules_version,
+            pack=game.pack,
+            options=without_defaults(game.options, settled),
+            seats=seats,
+            seal=seal.seal_of(seed),
+        )
+        self.course = Course(game, game.new(len(seats), **settled))
+        self.sealed: dict[int, Action] = {}
+        """Choices of a simultaneous decision that are in, while others are missing. Not in the log yet."""
+
+    @property
+    def state(self) -> State:
+        """The state with every choice that is in; views of it tell nobody what another has sealed."""
+        state = self.course.state.clone()
+        for seat in sorted(self.sealed):
+            state.apply(seat, self.sealed[seat])
+        return state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.course.outcome
+
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
+    def begin(self) -> list[Event]:
+        """Let nature make its first draws."""
+        return self._nature()
+
+    def act(self, seat: int, action: Action) -> list[Event]:
+        """A seat decides. Events come when the decision takes effect: for a sealed one, when the last is in."""
+        state = self.state
+        state.apply(seat, action)  # refuses before anything is kept
+        self.sealed[seat] = action
+        if any(actor not in self.sealed for actor in self.course.state.actors()):
+            return []
+        choices, self.sealed = self.sealed, {}
+        events: list[Event] = []
+        for actor in sorted(choices):
+            events += self._log(Played(actor, str(choices[actor])))
+        return events + self._nature()
+
+    def retract(self, seat: int) -> None:
+        """Take back one's own sealed choice while another is missing."""
+        if seat not in self.sealed:
+            raise IllegalAction(FRAME.say("nothing-sealed", seat=seat))
+        del self.sealed[seat]
+
+    def undo(self, count: int) -> list[Event]:
+        """Make the last actions void, nature's included; what nature draws again is drawn anew."""
+        self._log(Undone(count))
+        self.sealed = {}
+        return self._nature()
+
+    def resign(self, seat: int) -> None:
+        self._log(Resigned(seat))
+        self._close()
+
+    def cut(self, seat: int | None) -> Record:
+        """The record as a seat may have it while the match runs."""
+        return cut(self.record, self.game, seat)
+
+    def _nature(self) -> list[Event]:
+        events: list[Event] = []
+        while self.course.state.actors() == (NATURE,):
+            action = seal.draw(self.course.state, self.seed, self.course.lines + 1)
+            events += self._log(Played(NATURE, str(action)))
+        self._close()
+        return events
+
+    def _log(self, line: Line) -> list[Event]:
+        events = self.course.follow(line)
+        self.record.log.append(line)
+        return events
+
+    def _close(self) -> None:
+        """After the match everybody may know the seed."""
+        if self.outcome is not None:
+            self.record = msgspec.structs.replace(self.record, seed=self.seed.hex(), result=self.outcome)

@@ -1,0 +1,41 @@
+"""Options of the rules: strings on every face."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ergosphere.core.errors import bad_input
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice that the players make before the match; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def normal(self, value: object) -> str:
+        """The one form of a value: numbers and booleans become strings."""
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        if text not in self.values:
+            raise bad_input("option-value", option=self.name, value=text, expected=", ".join(self.values))
+        return text
+
+
+def settle(options: tuple[Option, ...], given: Mapping[str, object], game: str) -> dict[str, str]:
+    """Every option with its value."""
+    for name in given:
+        if name not in [option.name for option in options]:
+            known = ", ".join(option.name for option in options) or "none"
+            raise bad_input("option-unknown", option=name, game=game, expected=known)
+    return {option.name: option.normal(given.get(option.name, option.default)) for option in options}
+
+
+def without_defaults(options: tuple[Option, ...], settled: Mapping[str, str]) -> dict[str, str]:
+    """As records hold them."""
+    return {option.name: settled[option.name] for option in options if settled[option.name] != option.default}

@@ -1,0 +1,142 @@
+"""Content packs: what a game's box prints. The built-in one is whole; a person's own names only what differs."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ergosphere.core.errors import BadPack
+from ergosphere.core.text import FRAME
+
+Source = Literal["book", "found", "ruling", "rebuilt", "own"]
+Figures = TypeVar("Figures")
+HEAD = ("game", "name", "version", "base")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of everything in a pack: it says where it comes from."""
+
+    source: Source
+
+
+class PackMark(msgspec.Struct, frozen=True):
+    """Which figures a match was played with. The hash covers the figures, not how the file is written."""
+
+    name: str
+    version: str
+    sha256: str
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack as plain data, merged and with every source filled in."""
+
+    mark: PackMark
+    content: dict[str, Any]
+
+
+def load_pack(key: str, builtin: Path, own: Path | None = None) -> Pack:
+    """The built-in pack of a game, or a person's own laid over it."""
+    base = read(builtin)
+    content = {name: value for name, value in base.items() if name not in HEAD}
+    head = base
+    if own is not None:
+        head = read(own)
+        check_head(head, key)
+        content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "")
+    content = with_sources(content, None)
+    digest = hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
+    return Pack(PackMark(str(head["name"]), str(head["version"]), digest), content)
+
+
+def read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadPack(FRAME.say("file-unreadable", file=str(path), problem=error.strerror or str(error))) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadPack(FRAME.say("pack-not-toml", problem=str(error))) from None
+
+
+def check_head(head: dict[str, Any], key: str) -> None:
+    for name, expected in (("game", key), ("base", "builtin")):
+        if head.get(name) != expected:
+            raise BadPack(FRAME.say("pack-head", name=name, expected=expected))
+    for name in ("name", "version"):
+        if not isinstance(head.get(name), str | int) or not str(head[name]):
+            raise BadPack(FRAME.say("pack-head-missing", name=name))
+    if head["name"] == "builtin":
+        raise BadPack(FRAME.say("pack-name-taken"))
+
+
+def merge(base: Any, own: Any, where: str) -> Any:
+    """Tables by name, lists of tables by id; everything else is replaced. Nothing can be added."""
+    if isinstance(base, dict):
+        if not isinstance(own, dict):
+            raise BadPack(FRAME.say("pack-not-a-table", where=where))
+        unknown = own.keys() - base.keys()
+        if unknown:
+            known = ", ".join(sorted(base))
+            raise BadPack(FRAME.say("pack-unknown", where=join(where, min(unknown)), known=known))
+        merged = {
+            name: merge(value, own[name], join(where, name)) if name in own else value for name, value in base.items()
+        }
+        if "source" in base and "source" not in own and merged != base:
+            merged["source"] = "own"
+        return merged
+    if isinstance(base, list) and base and isinstance(base[0], dict):
+        return merge_entries(base, own, where)
+    return own
+
+
+def merge_entries(base: list[dict[str, Any]], own: Any, where: str) -> list[Any]:
+    if not isinstance(own, list) or not all(isinstance(entry, dict) and "id" in entry for entry in own):
+        raise BadPack(FRAME.say("pack-no-id", where=where))
+    known = [entry["id"] for entry in base]
+    changes = {entry["id"]: entry for entry in own}
+    for entry in own:
+        if entry["id"] not in known or changes[entry["id"]] is not entry:
+            raise BadPack(FRAME.say("pack-unknown-id", where=where, id=str(entry["id"]), known=", ".join(known)))
+    return [
+        merge(entry, changes[entry["id"]], f"{where}.{entry['id']}") if entry["id"] in changes else entry
+        for entry in base
+    ]
+
+
+def with_sources(node: Any, source: str | None) -> Any:
+    """A table may give the source for all tables inside it."""
+    if isinstance(node, list):
+        return [with_sources(item, source) for item in node]
+    if not isinstance(node, dict):
+        return node
+    own = node.get("source", source)
+    filled = {name: with_sources(value, own) for name, value in node.items()}
+    return filled if own is None else filled | {"source": own}
+
+
+def figures(content: dict[str, Any], kind: type[Figures]) -> Figures:
+    """The typed form."""
+    try:
+        return msgspec.convert(content, kind)
+    except msgspec.ValidationError as error:
+        raise BadPack(FRAME.say("pack-figure", problem=str(error))) from None
+
+
+def differences(base: Any, own: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Where two merged packs differ: place, built-in value, own value."""
+    if isinstance(base, dict):
+        for name in base:
+            yield from differences(base[name], own[name], join(where, name))
+    elif isinstance(base, list) and base and isinstance(base[0], dict):
+        for first, second in zip(base, own, strict=True):
+            yield from differences(first, second, f"{where}.{first['id']}")
+    elif base != own:
+        yield where, base, own
+
+
+def join(where: str, name: str) -> str:
+    return f"{where}.{name}" if where else name

@@ -1,0 +1,53 @@
+"""The games that this process knows: ours, and those of other installed packages."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from ergosphere.core.errors import bad_input
+from ergosphere.core.game import Game
+
+GROUP = "ergosphere.games"
+"""Other packages announce `key = "module:Class"` in this entry-point group."""
+
+_known: dict[str, str | type[Game]] = {}
+
+
+def register(key: str, game: str | type[Game]) -> None:
+    """Make a game known: its class, or `module:Class` to import it only when it is asked for."""
+    _known[key] = game
+    _builtin.cache_clear()
+
+
+@cache
+def _announced() -> dict[str, str]:
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def games() -> list[str]:
+    """The keys of all games."""
+    return [*_known, *(key for key in _announced() if key not in _known)]
+
+
+def game_class(key: str) -> type[Game]:
+    found = _known.get(key) or _announced().get(key)
+    if found is None:
+        raise bad_input("game-unknown", game=key, expected=", ".join(games()))
+    if isinstance(found, str):
+        module, _, name = found.partition(":")
+        found = getattr(importlib.import_module(module), name)
+        assert isinstance(found, type)  # noqa: S101  what an entry point names is the announcing package's promise
+    return found
+
+
+def load(key: str, pack: str | Path | None = None) -> Game:
+    """A game by its key, with the built-in pack or a person's own."""
+    return _builtin(key) if pack is None else game_class(key).load(pack)
+
+
+@cache
+def _builtin(key: str) -> Game:
+    return game_class(key).load()

@@ -1,0 +1,153 @@
+"""Replay: is a record a legal match, and did nature keep to the seal?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ergosphere.core import seal
+from ergosphere.core.course import Course
+from ergosphere.core.errors import BadNotation, BadRecord, ErgosphereError, IllegalAction, IllegalRecord
+from ergosphere.core.game import Game
+from ergosphere.core.log import Line, Played
+from ergosphere.core.record import Record
+from ergosphere.core.registry import load
+from ergosphere.core.state import NATURE, State
+from ergosphere.core.text import FRAME
+from ergosphere.core.values import Outcome, View
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """What a record holds, after every line was checked."""
+
+    game: str
+    plies: int
+    ok: bool
+    outcome: Outcome | None
+    seal: Literal["verified", "unsealed", "open"]
+    position: str | msgspec.UnsetType | None = msgspec.UNSET
+    view: View | msgspec.UnsetType | None = msgspec.UNSET
+
+
+def game_of(record: Record, pack: str | Path | None = None) -> Game:
+    """The game with the figures that the record was played with."""
+    game = load(record.game, pack)
+    if record.rules != game.rules_version:
+        raise BadRecord(FRAME.say("record-rules", given=record.rules, expected=game.rules_version))
+    if record.pack.sha256 != game.pack.sha256:
+        raise BadRecord(FRAME.say("record-pack", name=record.pack.name, version=record.pack.version))
+    return game
+
+
+def beginning(record: Record, game: Game) -> Course:
+    return Course(game, game.new(len(record.seats), **record.options))
+
+
+def standing_states(record: Record, pack: str | Path | None = None) -> Iterator[State]:
+    game = game_of(record, pack)
+    course = beginning(record, game)
+    for number in range(len(record.log)):
+        follow(course, record, number)
+    yield from course.states
+
+
+def replay(record: Record, pack: str | Path | None = None, to: int | None = None) -> Replayed:
+    """Check the log, or its first `to` lines. IllegalRecord says which line is wrong and why."""
+    game = game_of(record, pack)
+    count = len(record.log) if to is None else to
+    if not 0 <= count <= len(record.log):
+        raise BadRecord(FRAME.say("record-short", lines=len(record.log)))
+    check_seed(record)
+    course = beginning(record, game)
+    for number in range(count):
+        if isinstance(record.view, int | None) and is_hidden(record.log[number]):
+            return check_form(record, count)
+        follow(course, record, number)
+    if to is None:
+        check_end(record, course.outcome)
+    done = Replayed(record.game, course.plies, True, course.outcome, seal_state(record))
+    position = course.state.position()
+    if position is not None:
+        return msgspec.structs.replace(done, position=position)
+    return msgspec.structs.replace(done, view=course.state.view(None))
+
+
+def state_after(record: Record, file: str, pack: str | Path | None, to: int | None) -> State:
+    """The state after a record's log or its first `to` lines."""
+    game = game_of(record, pack)
+    count = len(record.log) if to is None else to
+    if count > len(record.log):
+        raise BadRecord(FRAME.say("in-file", file=file, problem=str(FRAME.say("record-short", lines=len(record.log)))))
+    if any(is_hidden(line) for line in record.log[:count]):
+        raise BadRecord(FRAME.say("in-file", file=file, problem=str(FRAME.say("record-hidden"))))
+    course = beginning(record, game)
+    for number in range(count):
+        follow(course, record, number)
+    return course.state
+
+
+def follow(course: Course, record: Record, number: int) -> None:
+    """One line of a record's log, with nature held to the seed if it is known."""
+    line = record.log[number]
+    place = record.places[number] if record.places else number + 1
+    try:
+        if isinstance(line, Played) and line.seat == NATURE and record.seed is not None and course.state.weights():
+            expected = str(seal.draw(course.state, bytes.fromhex(record.seed), number + 1))
+            if line.action != expected:
+                raise IllegalAction(FRAME.say("draw-changed", given=str(line.action), expected=expected))
+        course.follow(line)
+    except BadNotation as problem:
+        raise BadRecord(FRAME.say("in-line", line=place, problem=str(problem))) from None
+    except ErgosphereError as problem:
+        raise IllegalRecord(FRAME.say("in-line", line=place, problem=str(problem))) from None
+
+
+def check_seed(record: Record) -> None:
+    if record.seed is not None and seal.seal_of(bytes.fromhex(record.seed)) != record.seal:
+        raise IllegalRecord(FRAME.say("seed-wrong"))
+
+
+def check_end(record: Record, outcome: Outcome | None) -> None:
+    """A result or an opened seed says that the match is over: then it must be."""
+    if outcome is None and (record.result is not None or record.seed is not None):
+        raise IllegalRecord(FRAME.say("record-unfinished", lines=len(record.log)))
+    if outcome is not None and record.result is not None and record.result != outcome:
+        raise IllegalRecord(FRAME.say("record-result", reason=outcome.reason))
+
+
+def seal_state(record: Record) -> Literal["verified", "unsealed", "open"]:
+    if record.seal is None:
+        return "unsealed"
+    return "open" if record.seed is None else "verified"
+
+
+def is_hidden(line: Line) -> bool:
+    return isinstance(line, Played) and line.action is None
+
+
+def check_form(record: Record, count: int) -> Replayed:
+    """A cut record beyond its first hidden action: from_text has checked all that can be checked."""
+    if record.seed is not None:
+        raise IllegalRecord(FRAME.say("cut-with-seed"))
+    lines = msgspec.structs.replace(record, log=record.log[:count])
+    plies = sum(seat != NATURE for seat, _ in lines.actions)
+    return Replayed(record.game, plies, True, None, seal_state(record), view=None)
+
+
+def cut(record: Record, game: Game, seat: int | None) -> Record:
+    """The record of a running match as a seat (None: a spectator) may have it."""
+    course = beginning(record, game)
+    log: list[Line] = []
+    for number, line in enumerate(record.log):
+        shown = line
+        if isinstance(line, Played) and line.action is not None:
+            state = course.state
+            code = state.code(line.seat, game.parse(state, line.seat, line.action))
+            if not state.discloses(seat, line.seat, code):
+                shown = Played(line.seat, None)
+        follow(course, record, number)
+        log.append(shown)
+    return msgspec.structs.replace(record, log=log, seed=None, result=None, view=seat, places=[])

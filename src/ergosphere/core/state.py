@@ -1,0 +1,156 @@
+"""State: a match at one moment, for search (codes: small integers, unchecked) and for people (actions, views)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from ergosphere.core.errors import IllegalAction
+from ergosphere.core.rng import Rng
+from ergosphere.core.text import FRAME
+from ergosphere.core.values import Action, Event, Outcome, View
+
+NATURE: Final = -1
+NOBODY: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """Abstract: a game overrides everything that raises NotImplementedError."""
+
+    # For search: no checks, no objects.
+
+    def actor(self) -> i64:
+        """The lowest seat that must act, NATURE, or NOBODY when the match is over."""
+        raise NotImplementedError
+
+    def acts(self, seat: i64) -> bool:
+        """Must this seat act now? Games with simultaneous choices override it."""
+        return self.actor() == seat
+
+    def codes(self, seat: i64) -> vec[i32]:
+        """The legal actions of a seat that must act, in an order that depends on what the seat knows alone."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, code: i64) -> None:
+        """Apply without asking whether it is legal."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def payoff(self, seat: i64) -> float:
+        """-1 (worst) to 1 (best) for a finished match."""
+        raise NotImplementedError
+
+    def weight(self, code: i64) -> i64:
+        """How often nature chooses a code, relative to its other codes."""
+        return 1
+
+    def key(self, seat: i64) -> i64:
+        """A number for all that the seat knows and that matters from here on (62 bits)."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Redraw all that the seat doesn't know, uniformly; a seat below 0 knows what a spectator knows."""
+
+    # For people.
+
+    def seats(self) -> i64:
+        raise NotImplementedError
+
+    def menu(self, seat: i64) -> list[Action]:
+        """Every action that the seat can ever take, by code."""
+        raise NotImplementedError
+
+    def code(self, seat: i64, action: Action) -> i64:
+        """The code of an action, or -1 if it has none here."""
+        raise NotImplementedError
+
+    def permits(self, seat: i64, code: i64) -> bool:
+        """Is it among codes(seat)? A game may answer faster."""
+        for other in self.codes(seat):
+            if i64(other) == code:
+                return True
+        return False
+
+    def refusal(self, seat: i64, action: Action) -> IllegalAction:
+        """Why the action is not legal. A game says it with the rule."""
+        if not self.acts(seat):
+            return IllegalAction(FRAME.say("not-to-act", seat=int(seat)))
+        return IllegalAction(FRAME.say("not-legal", seat=int(seat), action=str(action)))
+
+    def scores(self) -> list[int]:
+        """The points so far, as everybody may know them."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None: a spectator."""
+        raise NotImplementedError
+
+    def discloses(self, seat: int | None, actor: i64, code: i64) -> bool:
+        """May the seat know the content of this action once it is done? Asked before it is applied."""
+        return True
+
+    def events(self, before: State, seat: i64, action: Action) -> list[Event]:
+        """What the action that led here from `before` has brought about, in order."""
+        return []
+
+    def position(self) -> str | None:
+        """The position as one line of text, in games that have such a notation."""
+        return None
+
+    def audit(self) -> str | None:
+        """What is wrong with the components (a card twice, a piece lost), or None. For the contract check."""
+        return None
+
+    # The same for every game.
+
+    def actors(self) -> tuple[int, ...]:
+        """Everybody who must act now."""
+        who = self.actor()
+        if who == NOBODY:
+            return ()
+        if who == NATURE:
+            return (NATURE,)
+        return tuple([int(seat) for seat in range(self.seats()) if self.acts(seat)])
+
+    def legal(self, seat: i64) -> list[Action]:
+        """The only statement of what is allowed."""
+        if not self.acts(seat):
+            return []
+        menu = self.menu(seat)
+        return [menu[i64(code)] for code in self.codes(seat)]
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """Do it if it is legal; otherwise raise IllegalAction and change nothing."""
+        if self.acts(seat):
+            code = self.code(seat, action)
+            if code >= 0 and self.permits(seat, code):
+                self.play(seat, code)
+                return
+        raise self.refusal(seat, action)
+
+    def perform(self, seat: i64, action: Action) -> list[Event]:
+        """Apply, and say what happened."""
+        before = self.clone()
+        self.apply(seat, action)
+        return self.events(before, seat, action)
+
+    def weights(self) -> list[tuple[Action, int]]:
+        """Nature's actions and their whole weights, in the order that sealed draws count through."""
+        if self.actor() != NATURE:
+            return []
+        menu = self.menu(NATURE)
+        return [(menu[i64(code)], int(self.weight(i64(code)))) for code in self.codes(NATURE)]
+
+    def chance(self) -> list[tuple[Action, float]]:
+        """Nature's actions and their probabilities."""
+        weights = self.weights()
+        total = sum([weight for _, weight in weights])
+        return [(action, weight / total) for action, weight in weights]

@@ -1,0 +1,10 @@
+"""The games of this package: the one list that names them."""
+
+from ergosphere.core.registry import register
+
+BUILT_IN = {
+    "black-holes": "ergosphere.games.black_holes:BlackHolesGame",
+}
+
+for _key, _game in BUILT_IN.items():
+    register(_key, _game)

@@ -1,0 +1,18 @@
+"""Black Holes, by Reiner Stockhausen: two players, blocks that tip, roll and sink.
+
+actions.py   the one action and its notation
+board.py     spaces, poses of a block, holes            (compiled)
+state.py     the match at one moment, legality, moves   (compiled)
+perft.py     counts of move sequences                   (compiled)
+position.py  positions as text, both ways
+refusal.py   why a move is not legal
+events.py    what happened
+view.py      what a seat knows
+draw.py      the board in the terminal
+pack.py      the typed form of pack.toml
+text.ftl     every sentence; rules.ftl: the rules in our words
+"""
+
+from ergosphere.games.black_holes.game import BlackHolesGame
+
+GAME = BlackHolesGame

@@ -1,0 +1,85 @@
+"""What Black Holes is: its options, its faces and its tools."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from ergosphere.core.game import Game
+from ergosphere.core.options import Option
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import State
+from ergosphere.core.tool import Tool
+from ergosphere.core.values import Action
+from ergosphere.games.black_holes import draw, pack, position, view
+from ergosphere.games.black_holes.actions import parse
+from ergosphere.games.black_holes.board import NUMBER, START, UPRIGHT, Board, space_of
+from ergosphere.games.black_holes.perft import perft
+from ergosphere.games.black_holes.state import LIGHT, NO_BAN, BlackHoles, place
+
+
+class PerftArguments(msgspec.Struct, frozen=True):
+    depth: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    position: str | None = None
+
+
+class PerftAnswer(msgspec.Struct, frozen=True):
+    depth: int
+    nodes: int
+
+
+class BlackHolesGame(Game):
+    key = "black-holes"
+    folder = Path(__file__).parent
+    seats = (2, 2)
+    options = (Option("blocked", ("pass", "loss")),)
+    longest = 7 * 200  # BH-15: at most 200 moves up to each of seven sinkings, or to the draw after six
+    has_positions = True
+    figures_type = pack.Figures
+    view_type = view.BoardView
+
+    def prepare(self) -> None:
+        pack.check(self.figures)
+        self.board = Board([space_of(hole.space) for hole in self.figures.hole])
+
+    def start(self, seats: int, options: dict[str, str]) -> BlackHoles:
+        """BH-3: upright on the middle 16 spaces, colours alternating; BH-5: Light begins with one move."""
+        light = [NUMBER[UPRIGHT, (column, row)] for column, row in START if (column + row) % 2]
+        dark = [NUMBER[UPRIGHT, (column, row)] for column, row in START if (column + row) % 2 == 0]
+        state = place(self.board, light, dark, LIGHT, 1, NO_BAN, NO_BAN, options["blocked"] == "loss")
+        state.settle()
+        return state
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        return parse(text)
+
+    def read_position(self, text: str, options: dict[str, str]) -> BlackHoles:
+        return position.read(self.board, text, options["blocked"] == "loss")
+
+    def fill(self, view_of: view.BoardView, rng: Rng) -> BlackHoles:
+        return view.fill(self.board, view_of)
+
+    def draw(self, view_of: view.BoardView) -> str:
+        return draw.draw(view_of)
+
+    def prompt(self, view_of: view.BoardView) -> str:
+        return str(self.text.say("prompt", side=view_of.side, left=view_of.left))
+
+    def describe(self, state: State, seat: int, action: Action) -> str:
+        after = state.clone()
+        return str(after.perform(seat, action)[0].sentence(self.text))
+
+    def seat_name(self, seat: int) -> str:
+        return str(self.text.say("side", side=seat))
+
+    def rule_values(self) -> dict[str, Any]:
+        return pack.variables(self.figures)
+
+    @staticmethod
+    def run_perft(game: BlackHolesGame, options: dict[str, str], ask: PerftArguments) -> PerftAnswer:
+        state = game.start(2, options) if ask.position is None else game.read_position(ask.position, options)
+        return PerftAnswer(ask.depth, perft(state, ask.depth))
+
+    tools = (Tool("perft", PerftArguments, run_perft),)

@@ -1,0 +1,119 @@
+# Every sentence of Black Holes.
+
+name = Black Holes
+summary = Tip your blocks across the board and sink four of them first.
+side = { $side ->
+    [0] Light
+   *[other] Dark
+}
+side-summary = { $side ->
+    [0] Light, { $sunk } of 4 sunk
+   *[other] Dark, { $sunk } of 4 sunk
+}
+prompt = { $side ->
+    [0] Light
+   *[other] Dark
+} to move, { $left ->
+    [1] one move
+   *[other] two moves
+} left in this turn.
+
+## Options
+
+option-blocked = What happens to a side that can't move
+    .pass = it passes; if neither side can move, the game is drawn
+    .loss = it loses, if it can't move when its turn begins
+
+## Events
+
+block-moved = { $seat ->
+    [0] Light
+   *[other] Dark
+} { $how ->
+    [rolled] rolls
+    [tipped-up] tips up
+   *[tipped-over] tips over
+} from { $origin } to { $target } ({ $move })
+block-sank = { $seat ->
+    [0] Light
+   *[other] Dark
+} sinks the block on { $origin } in { $hole } ({ $move }), { $sunk } of 4
+turn-passed = { $seat ->
+    [0] Light
+   *[other] Dark
+} can't move: the turn passes on.
+game-ended = { $reason ->
+    [four-sunk] { $winner ->
+        [0] Light has sunk four blocks and wins.
+       *[other] Dark has sunk four blocks and wins.
+    }
+    [blocked] { $winner ->
+        [0] Dark can't move: Light wins.
+       *[other] Light can't move: Dark wins.
+    }
+    [both-blocked] Neither side can move: the game is drawn.
+    [repetition] The same position for the third time: the game is drawn.
+   *[quiet] 200 moves without a sinking: the game is drawn.
+}
+
+## Tools
+
+tool-perft = { $nodes } sequences of { $depth } moves
+    .help = Count the sequences of DEPTH single moves from a position.
+
+## Why a move is not possible
+
+malformed-move = “{ $text }” is no move; expected a column a-j, a row 1-10, one of n e s w, and * if it sinks, as in d5w or d3w*
+refused-over = { $move }: the game is over, { $reason ->
+    [four-sunk] four blocks are sunk
+    [blocked] a side could not move
+    [both-blocked] neither side could move
+    [repetition] a position has occurred for the third time
+   *[quiet] nothing has sunk for 200 moves
+}
+refused-turn = { $move }: it is { $side ->
+    [0] Light's
+   *[other] Dark's
+} turn
+refused-kind = { $move } is no move of a block
+refused-no-space = { $move }: there is no space { $space } on the board
+refused-hole = { $move }: { $space } is a black hole, no block is there
+refused-empty = { $move }: no block is on { $space }
+refused-owner = { $move }: the block on { $space } is { $side ->
+    [0] Light's
+   *[other] Dark's
+}
+refused-anchor = { $move }: this block is named by its other space, { $anchor }
+refused-star = { $move } does not sink the block; write it without *
+refused-no-star = { $move } sinks the block; write it with *
+refused-edge = { $move } leads over the edge of the board
+refused-into-hole = { $move } leads onto the black hole { $hole }; a block sinks only over its short edge when it lies
+refused-occupied = { $move }: { $space } is occupied
+refused-back = { $move } puts the block back where it came from with your last move
+refused-closes = { $move } leaves the black hole { $hole } without a free neighbour
+
+## Positions
+
+position-fields = a position has 6 fields with one space between (rows side left sunk ban-light ban-dark), not { $count }
+position-rows = a position has 10 rows with / between, not { $count }
+position-row = row { $row }: “{ $text }” has something else than numbers of empty spaces, U H V u h v and *
+position-length = row { $row } has { $count } spaces, expected { $expected }
+position-hole = { $space }: the holes (*) must be exactly on { $holes }
+position-half = { $letter } on { $space } is half a block; a lying block is written on both of its spaces
+position-side = side “{ $text }”: expected L or D
+position-left = moves left “{ $text }”: expected 1 or 2
+position-sunk = sunk “{ $text }”: expected two counts of 0 to 4 as in 0-0, not both 4
+position-blocks = { $side ->
+    [L] light
+   *[D] dark
+} has { $blocks } blocks on the board and { $sunk } sunk, expected 8 together
+position-closed = the hole { $hole } has no free neighbour
+position-ban = ban “{ $text }”: expected - or a move without *
+
+## Packs
+
+pack-fixed = { $where } is { $given }, but the rules fix { $expected }
+pack-hole-space = hole { $id }: “{ $space }” is no space of the board
+pack-hole-start = hole { $id }: { $space } is a starting space
+pack-hole-edge = hole { $id }: { $space } has { $count } neighbours, expected 4
+pack-hole-twice = hole { $id }: { $space } is a hole already

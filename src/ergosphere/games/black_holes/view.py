@@ -1,0 +1,68 @@
+"""What a seat knows: here everything, and the same for all. Not compiled (msgspec)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ergosphere.core import values
+from ergosphere.core.values import Outcome
+from ergosphere.games.black_holes.board import Board, covered, name
+from ergosphere.games.black_holes.position import blocks, parse, write
+from ergosphere.games.black_holes.state import DRAWN, REASONS, BlackHoles
+
+Attitude = Literal["upright", "along", "across"]
+ATTITUDES: tuple[Attitude, ...] = ("upright", "along", "across")
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A block on the board. Lying along: over two columns; across: over two rows. The anchor comes first."""
+
+    seat: int
+    attitude: Attitude
+    spaces: tuple[str, ...]
+
+
+class BoardView(values.View, frozen=True):
+    position: str
+    blocks: tuple[Block, ...]
+    holes: tuple[str, ...]
+    side: int
+    left: int
+    sunk: tuple[int, int]
+    blocked: Literal["pass", "loss"]
+    past: tuple[str, ...]
+    """BH-15: marks of the positions since the last sinking, the present one last; equal marks are equal positions."""
+    outcome: Outcome | None
+
+
+def view(state: BlackHoles, seat: int | None) -> BoardView:
+    return BoardView(
+        seat=seat,
+        position=write(state),
+        blocks=tuple(
+            Block(seat, ATTITUDES[attitude], tuple(map(name, covered(attitude, anchor))))
+            for seat, attitude, anchor in blocks(state)
+        ),
+        holes=tuple(map(name, state.board.holes)),
+        side=int(state.side),
+        left=int(state.left),
+        sunk=(int(state.sunk_light), int(state.sunk_dark)),
+        blocked="loss" if state.blocked_loses else "pass",
+        past=tuple(f"{key:016x}" for key in state.past),
+        outcome=state.outcome(),
+    )
+
+
+def fill(board: Board, view: BoardView) -> BlackHoles:
+    """The state that the view describes."""
+    state = parse(board, view.position, view.blocked == "loss")
+    state.past = vec[i64]([int(mark, 16) for mark in view.past])
+    state.stride = 1  # where turns were cut short is not in the view
+    if view.outcome is not None:
+        winners = view.outcome.winners
+        state.end(winners[0] if winners else DRAWN, REASONS.index(view.outcome.reason))
+    return state

@@ -1,0 +1,114 @@
+# Sentences that every game and every face shares.
+
+## Games, options, rules, tools
+
+game-unknown = there is no game “{ $game }”; expected one of: { $expected }
+seat-count = { $game } is played by { $fewest } to { $most } seats, not by { $count }
+option-unknown = { $game } has no option “{ $option }”; expected: { $expected }
+option-value = option { $option }: “{ $value }” is not allowed; expected one of: { $expected }
+option-form = “{ $text }” is no option; expected NAME=VALUE
+rule-unknown = { $game } has no rule “{ $rule }”; expected { $first } to { $last }
+level-unknown = there is no bot level “{ $level }”; expected one of: { $expected }
+no-positions = { $game } has no position notation; use --record with a match record
+tool-unknown = { $game } has no tool “{ $tool }”
+argument-bad = { $tool }: { $problem }
+
+## Actions
+
+not-to-act = seat { $seat } is not to act now
+not-legal = “{ $action }” is not legal for seat { $seat } now
+match-over = the match is over
+seat-order = seat { $seat } comes too early; sealed choices stand in seat order, and seat { $expected } is first
+action-unknown = a hidden action (?) may stand only in a record that is cut for a seat
+nothing-sealed = seat { $seat } has no sealed choice to take back
+undo-too-many =
+    can't undo { $count } actions: { $actions ->
+        [one] only one stands
+        *[other] only { $actions } stand
+    }
+
+## Files and packs
+
+file-unreadable = can't read { $file }: { $problem }
+file-unwritable = can't write { $file }: { $problem }
+file-not-text = { $file } is not UTF-8 text
+in-file = { $file }: { $problem }
+in-line = line { $line }: { $problem }
+pack-not-toml = not valid TOML: { $problem }
+pack-head = a pack must say { $name } = "{ $expected }"
+pack-head-missing = a pack must have a { $name }
+pack-name-taken = name = "builtin" is the built-in pack's own; expected another name
+pack-not-a-table = { $where } must be a table
+pack-unknown = { $where } is not in the built-in pack; expected one of: { $known }
+pack-no-id = each entry of { $where } must be a table with an id
+pack-unknown-id = { $where }: id “{ $id }” is unknown or occurs twice; expected each at most once of: { $known }
+pack-figure = { $problem }
+
+## Records
+
+record-no-body = no empty line after the header; a record is a header, an empty line and the log
+header-line = line { $line }: expected “key: JSON value”, each key once, of: { $known }
+header-value = line { $line }: { $key }: { $problem }
+header-missing = the header has no “{ $key }”
+header-hash = { $key } must be 64 hexadecimal digits
+header-view = view must be null or a seat below { $seats }
+line-malformed = “{ $text }” is no line of a log; expected “SEAT ACTION”, “* ACTION” or “! ...”
+line-table = “{ $text }” is no table line; expected “! undo N”, “! name SEAT "NAME"”, “! seat SEAT bot:LEVEL” or “! resign SEAT”
+line-seat = there is no seat { $seat }; expected 0 to { $seats } - 1
+name-bad = a name has 1 to { $most } printable characters
+record-rules = the record follows rules number { $given }, this program plays { $expected }
+record-pack = the record was played with the pack “{ $name }” { $version }, which is not the one loaded; give it with --pack
+record-short = the record's log has { $lines } lines only
+record-unfinished = the header has a result or a seed, but the match is not over after { $lines } lines
+record-result = the result in the header is not what the log leads to ({ $reason })
+seed-wrong = the seed does not fit the seal
+draw-changed = nature's draw is { $given }, but the sealed seed gives { $expected }
+cut-with-seed = a record that is cut for a seat has no seed
+record-game = { $file } is a record of { $given }, expected { $expected }
+record-hidden = the record is cut for a seat; its hidden actions are needed here
+
+## Command line
+
+version = ergosphere { $version } ({ $engine })
+usage-problem = { $problem }
+usage-value = { $name }: “{ $value }” is not { $expected }
+seats-form = “{ $text }” is no seat; expected human or bot:LEVEL
+simulate-levels = simulate plays bots only; expected { $fewest } to { $most } levels of: { $levels }
+interrupted = stopped after { $done } of { $games } matches
+simulated =
+    { $games ->
+        [one] 1 match
+        *[other] { $games } matches
+    } in { $seconds } s, { $plies } moves each on average
+replay-ok =
+    The record is a legal match{ $over ->
+        [yes] , played to its end
+        *[no] , not finished
+    }.
+replay-plies = { $plies } moves
+seal-verified = The seal is verified: every draw follows from the seed.
+seal-unsealed = The record has no seal.
+seal-open = The seal is still closed: the seed is not known.
+pack-ok = { $name } { $version } is a valid pack for { $game }.
+pack-same = It changes nothing.
+nobody-acts = The match is over: nobody is to act.
+
+## Play in the terminal
+
+play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, or quit.
+play-refused = Not possible: { $problem }
+play-curtain = Hand the screen to { $name }, then press Enter.
+play-nothing-to-undo = There is nothing to undo.
+play-undone = Taken back.
+play-bot-thinks = { $name } is thinking
+play-kept = The record is in { $file }.
+play-left = You have left the table; the match is not finished.
+play-seal = Seal of this match: { $seal }
+play-draw = A draw.
+play-won =
+    { $count ->
+        [one] { $names } wins.
+        *[other] { $names } share the first place.
+    }
+play-resigned = { $name } resigns.
+seat-name = Seat { $seat }
