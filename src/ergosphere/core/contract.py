@@ -118,6 +118,8 @@ class Walk:
             self.check_actions(state, seat)
         self.check_chance(state)
         self.check_outcome(state)
+        if self.game.hidden and len(state.actors()) == 1:
+            self.check_secrets(state, state.actors()[0])
         for viewer in [None, *range(self.seats)]:
             self.check_view(state, viewer)
         problem = state.audit()
@@ -208,6 +210,20 @@ class Walk:
                 promise(other.key(seat) == state.key(seat), f"{name} keeps the key", viewer)
         if not self.game.hidden:
             promise(picture(filled) == picture(state), "without hidden things a view tells everything")
+
+    def check_secrets(self, state: State, actor: int) -> None:
+        """Where two actions leave a seat with the same view, neither events nor records may tell them apart."""
+        for viewer in [None, *range(self.seats)]:
+            told: dict[bytes, tuple[Action, bytes]] = {}
+            for action in state.legal(actor):
+                after = state.clone()
+                events = encode([event.seen_by(viewer) for event in after.perform(actor, action)])
+                first, seen = told.setdefault(encode(after.view(viewer)), (action, events))
+                promise(seen == events, "events tell a seat nothing that its view doesn't", viewer, first, action)
+                if first is not action:
+                    for hidden in (first, action):
+                        known = state.discloses(viewer, actor, state.code(actor, hidden))
+                        promise(not known, "a cut record hides what the view hides", viewer, hidden)
 
     # Promises about the whole match
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ergosphere.core.errors import BadInput, BadPack, bad_input
+from ergosphere.core.errors import BadInput, BadNotation, BadPack, bad_input
 from ergosphere.core.options import Option, settle
 from ergosphere.core.pack import Pack, PackMark, figures, load_pack
 from ergosphere.core.rng import Rng
@@ -73,8 +73,13 @@ class Game:
         raise NotImplementedError
 
     def parse(self, state: State, seat: int, text: str) -> Action:
-        """The action that a text stands for; BadNotation if it stands for none. It need not be legal."""
-        raise NotImplementedError
+        """The action that a text stands for; BadNotation if it stands for none. It need not be legal.
+
+        A game with a large menu parses instead of searching through it."""
+        for action in state.menu(seat):
+            if str(action) == text:
+                return action
+        raise BadNotation(FRAME.say("malformed-action", text=text))
 
     def fill(self, view: Any, rng: Rng) -> State:
         """A full state that fits the view, every fitting one equally likely."""
@@ -86,11 +91,11 @@ class Game:
 
     def draw(self, view: Any) -> str:
         """The view as lines for the terminal, with Rich's markup for colours."""
-        raise NotImplementedError
+        return "\n".join(f"{name}: {value}" for name, value in msgspec.to_builtins(view).items())
 
     def prompt(self, view: Any) -> str:
         """Whose turn it is and what for, in one sentence."""
-        raise NotImplementedError
+        return str(FRAME.say("prompt", name=self.seat_name(view.seat)))
 
     def describe(self, state: State, seat: int, action: Action) -> str:
         """What a legal action does, in a few words."""

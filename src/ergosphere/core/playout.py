@@ -38,8 +38,7 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
         who = advance(state, rng)
         if who == NOBODY:
             break
-        codes = state.codes(who)
-        state.play(who, i64(codes[rng.below(len(codes))]))
+        state.play(who, state.pick(who, rng))
         steps += 1
     return steps
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
@@ -34,6 +36,11 @@ class State:
         """The legal actions of a seat that must act, in an order that depends on what the seat knows alone."""
         raise NotImplementedError
 
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of codes(seat), each equally likely. A game may answer faster."""
+        codes = self.codes(seat)
+        return i64(codes[rng.below(len(codes))])
+
     def play(self, seat: i64, code: i64) -> None:
         """Apply without asking whether it is legal."""
         raise NotImplementedError
@@ -42,16 +49,22 @@ class State:
         raise NotImplementedError
 
     def payoff(self, seat: i64) -> float:
-        """-1 (worst) to 1 (best) for a finished match."""
-        raise NotImplementedError
+        """-1 (worst) to 1 (best) for a finished match: by default the rank. A game may answer faster."""
+        outcome = self.outcome()
+        if outcome is None or len(outcome.ranks) == 1:
+            return 0.0
+        return 1.0 - 2.0 * (outcome.ranks[int(seat)] - 1) / (len(outcome.ranks) - 1)
 
     def weight(self, code: i64) -> i64:
         """How often nature chooses a code, relative to its other codes."""
         return 1
 
     def key(self, seat: i64) -> i64:
-        """A number for all that the seat knows and that matters from here on (62 bits)."""
-        raise NotImplementedError
+        """A number for all that the seat knows and that matters from here on (62 bits).
+
+        By default it is made of the view, which is right but slow."""
+        seen = msgspec.json.encode(self.view(None if seat < 0 else int(seat)))
+        return int.from_bytes(hashlib.sha256(seen).digest()[:8], "big") >> 2
 
     def resample(self, seat: i64, rng: Rng) -> None:
         """Redraw all that the seat doesn't know, uniformly; a seat below 0 knows what a spectator knows."""
@@ -66,8 +79,9 @@ class State:
         raise NotImplementedError
 
     def code(self, seat: i64, action: Action) -> i64:
-        """The code of an action, or -1 if it has none here."""
-        raise NotImplementedError
+        """The code of an action, or -1 if it has none here. A game may answer faster."""
+        menu = self.menu(seat)
+        return menu.index(action) if action in menu else -1
 
     def permits(self, seat: i64, code: i64) -> bool:
         """Is it among codes(seat)? A game may answer faster."""

@@ -14,7 +14,10 @@ def kebab(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, cache_hash=True):
-    """Base of every game's actions, named as commands. str() is the notation."""
+    """Base of every game's actions, named as commands. str() is the notation: by default the fields, in order."""
+
+    def __str__(self) -> str:
+        return " ".join(str(getattr(self, name)) for name in self.__struct_fields__)
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):

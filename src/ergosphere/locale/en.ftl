@@ -15,6 +15,8 @@ argument-bad = { $tool }: { $problem }
 
 ## Actions
 
+malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists
+prompt = { $name } to act.
 not-to-act = seat { $seat } is not to act now
 not-legal = “{ $action }” is not legal for seat { $seat } now
 match-over = the match is over
@@ -70,10 +72,7 @@ record-hidden = the record is cut for a seat; its hidden actions are needed here
 ## Command line
 
 version = ergosphere { $version } ({ $engine })
-usage-problem = { $problem }
-usage-value = { $name }: “{ $value }” is not { $expected }
 seats-form = “{ $text }” is no seat; expected human or bot:LEVEL
-simulate-levels = simulate plays bots only; expected { $fewest } to { $most } levels of: { $levels }
 interrupted = stopped after { $done } of { $games } matches
 simulated =
     { $games ->

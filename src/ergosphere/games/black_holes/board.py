@@ -101,6 +101,9 @@ HIGH: Final = vec[i64](masks(1))
 ANCHORS: Final = vec[u8]([SPACES.index(anchor) for _, anchor in POSES] + [NOWHERE] * (256 - len(POSES)))
 
 
+CLOSED: Final = 0x4444  # the bits that a count of four sets: BH-10
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Board:
@@ -108,9 +111,7 @@ class Board:
 
     holes: list[Space]
     targets: vec[u8]  # by code: the pose after the move, SUNK or NOWHERE
-    near: vec[u8]  # by pose: the holes beside it, a bit each
-    ring_low: vec[i64]  # by hole: its neighbours
-    ring_high: vec[i64]
+    beside: vec[i64]  # by pose: how many neighbours of each hole it covers, four bits for each hole
     menu: list[Action]  # by code
     words: dict[Action, int]  # 8 * number of the space + 2 * direction + sinks
 
@@ -118,9 +119,7 @@ class Board:
         self.holes = holes
         targets = [self.target(pose, direction) for pose in range(len(POSES)) for direction in range(4)]
         self.targets = vec[u8](targets + [NOWHERE] * (4 * 256 - len(targets)))
-        self.near = vec[u8]([self.beside(covered(a, s)) for a, s in POSES] + [0] * (256 - len(POSES)))
-        self.ring_low = vec[i64]([bits(neighbours(hole), 0) for hole in holes])
-        self.ring_high = vec[i64]([bits(neighbours(hole), 1) for hole in holes])
+        self.beside = vec[i64]([self.rings(covered(a, s)) for a, s in POSES] + [0] * (256 - len(POSES)))
         self.words = {
             MoveBlock(name(space), DIRECTIONS[direction], sinks == 1): 8 * number + 2 * direction + sinks
             for number, space in enumerate(SPACES)
@@ -142,9 +141,10 @@ class Board:
             return NOWHERE
         return NUMBER.get((after, where), NOWHERE)
 
-    def beside(self, spaces: list[Space]) -> int:
-        mask = 0
+    def rings(self, spaces: list[Space]) -> int:
+        count = 0
         for number, hole in enumerate(self.holes):
-            if any(space in spaces for space in neighbours(hole)):
-                mask |= 1 << number
-        return mask
+            for space in neighbours(hole):
+                if space in spaces:
+                    count += 1 << (4 * number)
+        return count

@@ -161,6 +161,7 @@ def audit(state: BlackHoles) -> str | None:
         "two blocks on one space": len(spaces) != len(set(spaces)),
         "a block in a hole": any(space in state.board.holes for space in spaces),
         "occupied bits": (state.low, state.high) != (low, high),
+        "rings": state.rings != sum(state.board.beside[int(pose)] for pose in state.poses),
         "poses out of order": light != sorted(light) or dark != sorted(dark),
         "sunk counts": [light.count(SUNK), dark.count(SUNK)] != state.scores(),
         "a closed hole": any(all(space in spaces for space in neighbours(hole)) for hole in state.board.holes),

@@ -1,0 +1,46 @@
+"""Every sentence that the code says exists, and every sentence that exists is said.
+
+Fluent drops what it can't read without a word, so the catalogues are parsed strictly here."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from ergosphere.core.text import Catalogue
+
+SOURCE = Path(__file__).parent.parent / "src" / "ergosphere"
+NAMING = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
+# Ids that are put together: tool-NAME and option-NAME from a game's lists, seal-STATE, an event's own tag.
+MADE = re.compile(r"(tool|option|seal)-.*|name|summary|side|prompt")
+
+
+def problems() -> list[str]:
+    found = []
+    scopes = {SOURCE / "locale" / "en.ftl": sorted(SOURCE.rglob("*.py"))}
+    for file in SOURCE.glob("games/*/text.ftl"):
+        scopes[file] = sorted(file.parent.glob("*.py"))
+    for catalogue, files in scopes.items():
+        try:
+            ids = set(Catalogue(catalogue).ids())
+        except ValueError as problem:
+            found.append(str(problem))
+            continue
+        code = "\n".join(file.read_text("utf-8") for file in files)
+        said = set(NAMING.findall(code)) | {kebab(name) for name in re.findall(r"class (\w+)\(Event", code)}
+        found += [f"{catalogue.name}: nobody says {id}" for id in sorted(ids - said) if not MADE.fullmatch(id)]
+        speaker = "FRAME|bad_input" if catalogue.name == "en.ftl" else "TEXT"
+        spoken = set(re.findall(rf"(?:{speaker})(?:\.say)?\(\s*\"([a-z-]+)\"", code))
+        found += [f"{catalogue.name}: there is no sentence {id}" for id in sorted(spoken - ids)]
+    return found
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+if __name__ == "__main__":
+    complaints = problems()
+    print("\n".join(complaints), file=sys.stderr)
+    sys.exit(bool(complaints))
