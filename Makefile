@@ -33,10 +33,14 @@ test-compiled: .venv/installed
 test-interpreted: .venv/installed
 	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2
 
+golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
+	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py
+
 check: .venv/installed ## formatting, lint, types, sentences, import directions, rules without a test
 	$(RUN)ruff format --check -q .
 	$(RUN)ruff check -q .
 	$(RUN)mypy
+	$(RUN)mypy --no-error-summary bench/*.py tools/*.py
 	$(RUN)python tools/check_imports.py
 	$(RUN)python tools/check_sentences.py
 	$(RUN)python tools/check_rules.py
@@ -50,5 +54,5 @@ lock: .venv/locked ## new versions of all dependencies; names no host
 
 -include bench/bench.mk
 
-.PHONY: help setup play test test-compiled test-interpreted check format lock
+.PHONY: help setup play golden test test-compiled test-interpreted check format lock
 .DEFAULT_GOAL := help

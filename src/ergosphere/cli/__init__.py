@@ -8,13 +8,15 @@ import sys
 
 import click
 
+from ergosphere.cli.common import Group, OutputLost
 from ergosphere.cli.tools import tool_command, tool_names
 from ergosphere.core.errors import ErgosphereError, IllegalAction, IllegalRecord
+from ergosphere.core.text import FRAME, Sentence
 
 COMMANDS = ("apply", "games", "legal", "pack", "play", "replay", "rules", "simulate")
 
 
-class Commands(click.Group):
+class Commands(Group):
     """Imports a command's module only when it is called for, so that every command starts fast."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -34,12 +36,14 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         from ergosphere.core import state
 
         engine = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
-        click.echo(f"ergosphere {ergosphere.__version__} ({engine})")
+        click.echo(str(FRAME.say("version", version=ergosphere.__version__, engine=engine)))
         ctx.exit()
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=show_version, help="Show it.")
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=show_version, help="Show the version."
+)
 def cli() -> None:
     """Ergosphere: a table for black-hole board games."""
 
@@ -49,22 +53,31 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         status = cli.main(arguments, prog_name="ergosphere", standalone_mode=False) or 0
     except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.ctx.get_help() if error.ctx else "", err=True)
-        status = 2
+        status = without_command(error.ctx)
     except click.ClickException as error:
         status = complain(error.format_message(), 2)
     except (IllegalAction, IllegalRecord) as error:
-        status = complain(str(error), 1)
+        status = complain(error, 1)
     except ErgosphereError as error:
-        status = complain(str(error), 2)
+        status = complain(error, 2)
     except (KeyboardInterrupt, click.Abort):
         status = 130
-    except BrokenPipeError:  # the reader of our output has gone, as in `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 141
+    except OutputLost as loss:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still waiting to be written
+        status = 141 if loss.reader_left else complain(FRAME.say("output-lost", problem=str(loss)), 2)
     sys.exit(status)
 
 
-def complain(message: str, status: int) -> int:
-    click.echo("ergosphere: " + " ".join(message.split()), err=True)
+def without_command(ctx: click.Context | None) -> int:
+    """The help for `ergosphere` alone; a group of commands just says what it expects."""
+    if ctx is None or ctx.parent is None:
+        click.echo(cli.get_help(ctx or click.Context(cli, info_name="ergosphere")))
+        return 0
+    assert isinstance(ctx.command, click.Group)  # noqa: S101  only groups ask for a command
+    expected = ", ".join(ctx.command.list_commands(ctx))
+    return complain(FRAME.say("command-missing", group=str(ctx.info_name), expected=expected), 2)
+
+
+def complain(problem: str | Sentence | ErgosphereError, status: int) -> int:
+    click.echo("ergosphere: " + " ".join(str(problem).split()), err=True)
     return status

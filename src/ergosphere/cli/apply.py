@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ergosphere.cli.common import emit, game_argument, json_option, options_from, position_option, set_option
+from ergosphere.cli.common import emit, game_argument, json_option, position_option, set_option, state_from
 from ergosphere.core.errors import bad_input
 from ergosphere.core.registry import load
 
@@ -16,12 +16,11 @@ from ergosphere.core.registry import load
 @set_option
 @json_option
 def command(game: str, moves: tuple[str, ...], position: str | None, settings: tuple[str, ...], as_json: bool) -> None:
-    """Play moves, from the start or from a position."""
+    """Play moves and show the position that they lead to."""
     loaded = load(game)
     if not loaded.has_positions:
         raise bad_input("no-positions", game=game)
-    options = options_from(settings)
-    state = loaded.new(**options) if position is None else loaded.position(position, **options)  # type: ignore[arg-type]
+    state = state_from(loaded, position, settings)
     # All moves are read first: a malformed one is wrong input whatever comes before it.
     for action in [loaded.parse(state, 0, text) for text in moves]:
         state.apply(max(0, state.actor()), action)

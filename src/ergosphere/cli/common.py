@@ -11,10 +11,31 @@ import msgspec
 
 import ergosphere.games  # noqa: F401  makes the built-in games known
 from ergosphere.core.errors import BadInput, bad_input
+from ergosphere.core.game import Game
 from ergosphere.core.record import Record
+from ergosphere.core.state import State
 from ergosphere.core.text import FRAME
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Group(click.Group):
+    """Says which commands there are when another is asked for."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None:
+            raise bad_input("command-unknown", command=args[0], expected=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+
+class OutputLost(Exception):
+    """The answer could not be written. Not an OSError: click would end the program with status 1."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(error.strerror or str(error))
+        self.reader_left = isinstance(error, BrokenPipeError)  # as in `| head`
 
 
 def game_argument(function: F) -> F:
@@ -49,6 +70,12 @@ def options_from(settings: tuple[str, ...]) -> dict[str, object]:
     return options
 
 
+def state_from(game: Game, position: str | None, settings: tuple[str, ...]) -> State:
+    """The start, or the position that was given."""
+    options = game.settle(options_from(settings))
+    return game.new(None, **options) if position is None else game.position(position, **options)
+
+
 def read_record(file: str) -> Record:
     try:
         return Record.from_text(Path(file).read_text("utf-8"))
@@ -62,4 +89,8 @@ def read_record(file: str) -> Record:
 
 def emit(data: object, as_json: bool, words: Callable[[], str]) -> None:
     """Standard output gets the answer and nothing else."""
-    click.echo(msgspec.json.encode(data).decode() if as_json else words())
+    text = msgspec.json.encode(data).decode() if as_json else words()
+    try:
+        click.echo(text)
+    except OSError as error:
+        raise OutputLost(error) from None

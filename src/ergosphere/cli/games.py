@@ -8,6 +8,7 @@ from ergosphere import bots
 from ergosphere.cli.common import emit, json_option
 from ergosphere.core.game import Game
 from ergosphere.core.registry import games, load
+from ergosphere.core.text import FRAME
 
 
 def entry(game: Game) -> dict[str, object]:
@@ -26,14 +27,15 @@ def entry(game: Game) -> dict[str, object]:
 def words(game: Game) -> str:
     fewest, most = game.seats
     seats = str(fewest) if fewest == most else f"{fewest}-{most}"
-    lines = [f"{game.key}  {game.name}, {seats} players", f"    {game.text.words('summary', {})}"]
+    head = FRAME.say("games-game", game=game.key, name=game.name, seats=seats)
+    lines = [str(head), f"    {game.text.words('summary', {})}"]
     for option in game.options:
-        lines.append(f"    --set {option.name}=...  {game.text.words(f'option-{option.name}', {})}")
-        lines += [
-            f"        {value}{' (default)' if value == option.default else ''}: "
-            + game.text.words(f"option-{option.name}", {}, value)
-            for value in option.values
-        ]
+        lines.append(f"    {game.text.words(f'option-{option.name}', {})}:")
+        for value in option.values:
+            meaning = game.text.words(f"option-{option.name}", {}, value)
+            default = "yes" if value == option.default else "no"
+            said = FRAME.say("games-option", option=option.name, value=value, meaning=meaning, default=default)
+            lines.append(f"        {said}")
     return "\n".join(lines)
 
 
@@ -42,5 +44,5 @@ def words(game: Game) -> str:
 def command(as_json: bool) -> None:
     """List the games, their options and the bots."""
     all_games = [load(key) for key in games()]
-    levels = f"bots: {', '.join(bots.LEVELS)}"
+    levels = str(FRAME.say("games-bots", levels=", ".join(bots.LEVELS)))
     emit([entry(game) for game in all_games], as_json, lambda: "\n\n".join([*map(words, all_games), levels]))

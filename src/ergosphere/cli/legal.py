@@ -8,26 +8,33 @@ from ergosphere.cli.common import (
     emit,
     game_argument,
     json_option,
-    options_from,
     pack_option,
     position_option,
     read_record,
     set_option,
+    state_from,
 )
-from ergosphere.core.errors import bad_input
+from ergosphere.core.errors import BadInput, IllegalRecord, bad_input
+from ergosphere.core.record import Record
 from ergosphere.core.registry import load
-from ergosphere.core.replay import state_after
+from ergosphere.core.replay import replay, state_after
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.text import FRAME
 
 
-def answer(state: State) -> dict[str, dict[str, list[str]]]:
+def actors(state: State) -> dict[str, list[str]]:
     return {
-        "actors": {
-            "*" if seat == NATURE else str(seat): [str(action) for action in state.legal(seat)]
-            for seat in state.actors()
-        }
+        "*" if seat == NATURE else str(seat): [str(action) for action in state.legal(seat)] for seat in state.actors()
     }
+
+
+def actors_after(record: Record, file: str, pack: str | None, to: int | None) -> dict[str, list[str]]:
+    """A record that is no legal match has no legal actions; nor has one that ended by resigning."""
+    try:
+        done = replay(record, pack, to)
+    except (IllegalRecord, BadInput) as error:
+        raise type(error)(FRAME.say("in-file", file=file, problem=str(error))) from None
+    return {} if done.outcome else actors(state_after(record, pack, to))
 
 
 @click.command("legal")
@@ -47,20 +54,22 @@ def command(
     pack: str | None,
     as_json: bool,
 ) -> None:
-    """List the legal actions of everybody who is to act: at the start, in a position, or after a record."""
+    """List the legal actions, also of a position or a record."""
     if (position is not None and record is not None) or (to is not None and record is None):
-        raise click.UsageError("expected --position P, or --record FILE with or without --to N, or neither")
+        raise bad_input("legal-of-what")
     loaded = load(game, pack)
     if record is None:
-        options = options_from(settings)
-        state = loaded.new(**options) if position is None else loaded.position(position, **options)  # type: ignore[arg-type]
+        listed = actors(state_from(loaded, position, settings))
     else:
         if settings:
-            raise click.UsageError("a record has its own options; expected no --set")
+            raise bad_input("record-has-options")
         kept = read_record(record)
         if kept.game != game:
             raise bad_input("record-game", file=record, given=kept.game, expected=game)
-        state = state_after(kept, record, pack, to)
-    data = answer(state)
-    lines = [f"{actor}: {' '.join(actions)}" for actor, actions in data["actors"].items()]
-    emit(data, as_json, lambda: "\n".join(lines) or str(FRAME.say("nobody-acts")))
+        listed = actors_after(kept, record, pack, to)
+    lines = [f"{actor}: {separator(actions).join(actions)}" for actor, actions in listed.items()]
+    emit({"actors": listed}, as_json, lambda: "\n".join(lines) or str(FRAME.say("nobody-acts")))
+
+
+def separator(actions: list[str]) -> str:
+    return ", " if any(" " in action for action in actions) else " "

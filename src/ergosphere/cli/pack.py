@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from ergosphere.cli.common import emit, json_option
-from ergosphere.core.errors import BadPack
+from ergosphere.cli.common import Group, emit, json_option
+from ergosphere.core.errors import BadInput, BadPack
 from ergosphere.core.pack import differences, read
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 
 
-@click.group("pack")
+@click.group("pack", cls=Group)
 def command() -> None:
     """Work with content packs."""
 
@@ -25,14 +25,15 @@ def check(file: str, as_json: bool) -> None:
     """Validate a pack and say what differs from the built-in one."""
     try:
         key = read(Path(file)).get("game")
-    except BadPack as problem:
+        if not isinstance(key, str):
+            raise BadPack(FRAME.say("pack-head-missing", name="game"))
+        builtin = load(key)
+    except BadInput as problem:
         if problem.id == "file-unreadable":
             raise
         raise BadPack(FRAME.say("in-file", file=file, problem=str(problem))) from None
-    if not isinstance(key, str):
-        raise BadPack(FRAME.say("in-file", file=file, problem=str(FRAME.say("pack-head-missing", name="game"))))
     game = load(key, file)
-    changes = list(differences(load(key).content, game.content))
+    changes = list(differences(builtin.content, game.content))
     data = {
         "game": key,
         "name": game.pack.name,

@@ -10,14 +10,13 @@ from rich.markup import escape
 
 from ergosphere import bots
 from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, set_option
+from ergosphere.cli.rules import words
 from ergosphere.core import seal
-from ergosphere.core.errors import ErgosphereError, bad_input
+from ergosphere.core.errors import BadNotation, ErgosphereError, bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.log import Played
 from ergosphere.core.match import Match
 from ergosphere.core.record import SeatInfo
 from ergosphere.core.registry import load
-from ergosphere.core.state import NATURE
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event
 
@@ -33,18 +32,18 @@ class TerminalTable:
         self.match = match
         self.game = match.game
         self.console = console
-        self.bots = {
-            seat: bots.make(self.game, info.level, seed=seal.derive(seed.hex(), seat))
-            for seat, info in enumerate(seats)
-            if info.level is not None
-        }
+        self.seed = seed
+        self.bots: dict[int, bots.Bot] = {}
+        for seat, info in enumerate(seats):
+            if info.level is not None:
+                self.seat_bot(seat, info.level)
         self.humans = [seat for seat in range(len(seats)) if seat not in self.bots]
-        self.at_screen = self.humans[0] if len(self.humans) == 1 or not self.game.hidden else None
+        self.at_screen = self.humans[0] if len(self.humans) == 1 else None
 
     def run(self) -> None:
         self.say("play-seal", seal=str(self.match.record.seal))
         if self.humans:
-            self.say("play-help", example=self.game.rules()[0].id)
+            self.help()
         self.tell(self.match.begin())
         while self.match.outcome is None:
             waiting = [seat for seat in self.match.course.state.actors() if seat not in self.match.sealed]
@@ -55,6 +54,9 @@ class TerminalTable:
                 self.ask(human)
         self.show(self.at_screen)
         self.announce()
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        self.bots[seat] = bots.make(self.game, level, seed=seal.derive(self.seed.hex(), seat))
 
     def choice(self, seat: int) -> Action:
         """A bot's decision, from what its seat may know."""
@@ -67,7 +69,7 @@ class TerminalTable:
         if self.game.hidden and self.at_screen != seat:
             self.console.clear()
             self.read(str(FRAME.say("play-curtain", name=self.game.seat_name(seat))))
-            self.at_screen = seat
+        self.at_screen = seat
         self.show(seat)
         while not self.answer(seat, self.read(f"{self.game.seat_name(seat)}> ").strip()):
             pass
@@ -80,8 +82,10 @@ class TerminalTable:
             case "undo":
                 return self.undo(seat)
             case "resign":
-                self.match.resign(seat)
+                self.resign(seat)
                 return True
+            case "help":
+                self.help()
             case "?":
                 self.list_moves(seat)
             case _ if text.startswith("?"):
@@ -91,30 +95,53 @@ class TerminalTable:
         return False
 
     def play(self, seat: int, text: str) -> bool:
+        """One action or several: a whole turn may be typed at once."""
+        before = self.match.course.lines, len(self.match.sealed)
+        rest = text.split()
         try:
-            for word in text.split():  # a whole turn may be typed at once
-                self.tell(self.match.act(seat, self.game.parse(self.match.state, seat, word)))
-                if self.match.state.actors() != (seat,):
-                    break
+            while rest:
+                action, rest = self.first_action(seat, rest)
+                self.tell(self.match.act(seat, action))
         except ErgosphereError as refusal:
             self.say("play-refused", problem=str(refusal))
-            return False
-        return True
+        return before != (self.match.course.lines, len(self.match.sealed))
+
+    def first_action(self, seat: int, typed: list[str]) -> tuple[Action, list[str]]:
+        """As many words as make up an action, and the words after them."""
+        state = self.match.state
+        for count in range(len(typed), 1, -1):
+            try:
+                return self.game.parse(state, seat, " ".join(typed[:count])), typed[count:]
+            except BadNotation:
+                pass
+        return self.game.parse(state, seat, typed[0]), typed[1:]
+
+    def resign(self, seat: int) -> None:
+        """Ends a match of two; at a larger table a bot plays on."""
+        self.match.resign(seat)
+        if self.match.outcome is None:
+            self.humans.remove(seat)
+            self.seat_bot(seat, bots.LEVELS[-1])
+            self.say("play-bot-takes-over", name=self.game.seat_name(seat))
 
     def undo(self, seat: int) -> bool:
         """Back to the person's own last decision."""
         for count, (actor, _) in enumerate(reversed(self.match.record.actions), start=1):
             if actor == seat:
-                self.match.undo(count)
                 self.say("play-undone")
+                self.tell(self.match.undo(count))
                 return True
         self.say("play-nothing-to-undo")
         return False
 
     def list_moves(self, seat: int) -> None:
         state = self.match.state
-        for action in sorted(state.legal(seat), key=str):
-            self.console.print(f"  {escape(str(action)):<8}[dim]{escape(self.game.describe(state, seat, action))}[/]")
+        actions = sorted(state.legal(seat), key=str)
+        width = max(len(str(action)) for action in actions)
+        for action in actions:
+            meaning = self.game.describe(state, seat, action)
+            said = f"[dim]{escape(meaning)}[/]" if meaning != str(action) else ""
+            self.console.print(f"  {escape(str(action).ljust(width))}  {said}".rstrip())
 
     def show_rule(self, id: str) -> None:
         try:
@@ -122,7 +149,10 @@ class TerminalTable:
         except ErgosphereError as problem:
             self.say("play-refused", problem=str(problem))
         else:
-            self.console.print(f"  [bold]{rule.id}[/] {escape(' '.join(rule.text.split()))}")
+            self.console.print(escape(words(rule)))
+
+    def help(self) -> None:
+        self.say("play-help", example=self.game.rules()[0].id)
 
     def show(self, seat: int | None) -> None:
         view = self.match.view(seat)
@@ -157,16 +187,18 @@ class TerminalTable:
             return input()
         except EOFError:
             raise LeftTable from None
+        except UnicodeDecodeError:
+            return "\ufffd"
 
 
 def seats_from(text: str | None, game: Game) -> list[SeatInfo]:
     """`human,bot:LEVEL,...`; by default one person, and bots of the best level there is."""
     fewest, most = game.seats
-    words = text.split(",") if text is not None else ["human"] + [f"bot:{bots.LEVELS[-1]}"] * (fewest - 1)
-    if not fewest <= len(words) <= most:
-        raise bad_input("seat-count", game=game.key, count=len(words), fewest=fewest, most=most)
+    given = text.split(",") if text is not None else ["human"] + [f"bot:{bots.LEVELS[-1]}"] * (fewest - 1)
+    if not fewest <= len(given) <= most:
+        raise bad_input("seat-count", game=game.key, count=len(given), fewest=fewest, most=most)
     seats = []
-    for word in words:
+    for word in given:
         kind, _, level = word.partition(":")
         if word != "human" and (kind != "bot" or not level):
             raise bad_input("seats-form", text=word)
@@ -178,9 +210,9 @@ def seats_from(text: str | None, game: Game) -> list[SeatInfo]:
 
 @click.command("play")
 @game_argument
-@click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where.")
+@click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where; by default you begin, against bots.")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same draws and the same bots.")
-@click.option("--record", metavar="FILE", help="Where to keep the match record.")
+@click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option
 @json_option
@@ -198,7 +230,10 @@ def command(
     seated = seats_from(seats, loaded)
     secret = seal.new_seed() if seed is None else seal.seed_from(seed)
     match = Match(loaded, seated, options_from(settings), secret)
+    if record is not None:
+        keep(match, record)  # better to know now that it can't be written
     console = Console(stderr=as_json, highlight=False)
+    console.soft_wrap = not console.is_terminal
     table = TerminalTable(match, seated, secret, console)
     try:
         table.run()
@@ -210,9 +245,8 @@ def command(
             keep(match, record)
             table.say("play-kept", file=record)
     if as_json:
-        actions = sum(isinstance(line, Played) and line.seat != NATURE for line in match.record.log)
-        data = {"game": game, "outcome": match.outcome, "plies": actions, "record": match.record.to_text()}
-        emit(data, True, str)
+        plies = match.course.plies
+        emit({"game": game, "outcome": match.outcome, "plies": plies, "record": match.record.to_text()}, True, str)
 
 
 def keep(match: Match, file: str) -> None:

@@ -25,7 +25,7 @@ def words(done: Replayed) -> str:
 @pack_option
 @json_option
 def command(file: str, to: int | None, pack: str | None, as_json: bool) -> None:
-    """Check a record: is it a legal match, and did nature keep to the seal?"""
+    """Check that a record is a legal match and keeps to its seal."""
     record = read_record(file)
     try:
         done = replay(record, pack, to)

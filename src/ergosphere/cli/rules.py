@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import textwrap
 
 import click
@@ -12,7 +13,8 @@ from ergosphere.core.registry import load
 
 
 def words(rule: Rule) -> str:
-    text = textwrap.fill(" ".join(rule.text.split()), 88, initial_indent="  ", subsequent_indent="  ")
+    width = min(88, shutil.get_terminal_size().columns)
+    text = textwrap.fill(" ".join(rule.text.split()), width, initial_indent="  ", subsequent_indent="  ")
     return f"{rule.id} [{rule.source}]\n{text}"
 
 

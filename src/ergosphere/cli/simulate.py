@@ -18,12 +18,11 @@ def words(summary: Summary) -> str:
     head = FRAME.say(
         "simulated", games=summary.games, seconds=f"{summary.seconds:.1f}", plies=f"{summary.mean_plies:.1f}"
     )
-    lines = [str(head), f"  draws {summary.draws}"]
-    for seat, level in enumerate(summary.seats):
-        lines.append(
-            f"  seat {seat} ({level}): {summary.wins[seat]:g} wins, mean score {summary.mean_scores[seat]:.2f}"
-        )
-    return "\n".join(lines)
+    seats = [
+        FRAME.say("simulated-seat", seat=seat, level=level, wins=f"{wins:.4g}", score=f"{score:.2f}")
+        for seat, (level, wins, score) in enumerate(zip(summary.seats, summary.wins, summary.mean_scores, strict=True))
+    ]
+    return "\n  ".join(map(str, [head, *seats, FRAME.say("simulated-draws", draws=summary.draws)]))
 
 
 def levels_from(text: str, game: str, fewest: int, most: int) -> tuple[str, ...]:
@@ -40,8 +39,12 @@ def levels_from(text: str, game: str, fewest: int, most: int) -> tuple[str, ...]
 @game_argument
 @click.option("--games", type=click.IntRange(1), required=True, metavar="N", help="How many matches.")
 @click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The bots, seat by seat.")
-@click.option("--seed", type=int, default=0, metavar="N", help="The same seed gives the same matches.")
-@click.option("--jobs", type=click.IntRange(1), default=1, metavar="J", help="Processes to share the work.")
+@click.option(
+    "--seed", type=int, default=0, metavar="N", show_default=True, help="The same seed gives the same matches."
+)
+@click.option(
+    "--jobs", type=click.IntRange(1), default=1, metavar="J", show_default=True, help="Processes that share the work."
+)
 @set_option
 @pack_option
 @json_option

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from ergosphere.cli.common import emit, json_option, options_from, set_option
+from ergosphere.cli.common import emit, json_option, options_from, position_option, set_option
 from ergosphere.core.errors import bad_input
 from ergosphere.core.registry import game_class, games, load
 from ergosphere.core.tool import Tool
@@ -24,8 +24,7 @@ def tool_command(name: str) -> click.Command | None:
     if name not in tool_names():
         return None
     keys = [key for key in games() for tool in game_class(key).tools if tool.name == name]
-    helps = {key: load(key).text.words(f"tool-{name}", {}, "help") for key in keys[:1]}
-    group = ToolGroup(name, help=helps[keys[0]])
+    group = ToolGroup(name, help=load(keys[0]).text.words(f"tool-{name}", {}, "help"), subcommand_metavar="GAME ...")
     for key in keys:
         group.add_command(game_command(key, load(key).tool(name)))
     return group
@@ -42,6 +41,10 @@ class ToolGroup(click.Group):
             raise bad_input("tool-unknown", tool=str(self.name), game=args[0])
         return super().resolve_command(ctx, args)
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Games"):
+            formatter.write_dl([(key, load(key).name) for key in self.list_commands(ctx)])
+
 
 def game_command(key: str, tool: Tool) -> click.Command:
     command = click.Command(
@@ -50,9 +53,11 @@ def game_command(key: str, tool: Tool) -> click.Command:
     for field in msgspec.structs.fields(tool.ask):
         if field.required:
             command.params.append(click.Argument([field.name], metavar=field.name.upper()))
+        elif field.name == "position":
+            position_option(command)
         else:
             command.params.append(click.Option([f"--{field.encode_name}"], default=None, metavar=field.name.upper()))
-    return set_option(json_option(command))
+    return json_option(set_option(command))
 
 
 def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], **given: Any) -> None:
@@ -60,7 +65,8 @@ def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], **given:
     try:
         ask = msgspec.convert({k: v for k, v in given.items() if v is not None}, tool.ask, strict=False)
     except msgspec.ValidationError as error:
-        raise bad_input("argument-bad", tool=tool.name, problem=str(error)) from None
+        problem, _, argument = str(error).partition(" - at `$.")
+        raise bad_input("argument-bad", tool=tool.name, argument=argument.rstrip("`"), problem=problem) from None
     answer = tool.run(game, game.settle(options_from(settings)), ask)
     values = {name: speakable(value) for name, value in msgspec.structs.asdict(answer).items()}
     emit(answer, as_json, lambda: game.text.words(f"tool-{tool.name}", values))

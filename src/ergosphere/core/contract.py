@@ -166,8 +166,12 @@ class Walk:
         except IllegalAction as refusal:
             promise(bool(str(refusal)), "a refusal has a sentence", action)
             promise(picture(state) == before, "a refused action changes nothing", action)
-        else:
-            raise BrokenContract(f"apply refuses everything that is not legal: {seat} {action}")
+            return
+        except Exception as error:
+            raise BrokenContract(
+                f"apply raises IllegalAction for what is not legal: {seat} {action}: {error!r}"
+            ) from error
+        raise BrokenContract(f"apply refuses everything that is not legal: {seat} {action}")
 
     def check_malformed(self, state: State, seat: int) -> None:
         try:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from ergosphere.core.text import FRAME, Sentence
+
+E = TypeVar("E", bound="ErgosphereError")
 
 
 class ErgosphereError(ValueError):
@@ -17,6 +21,10 @@ class ErgosphereError(ValueError):
     def id(self) -> str:
         """The id of the sentence, for programs and tests."""
         return self.sentence.id
+
+    def within(self, kind: type[E], id: str, **values: object) -> E:
+        """The same complaint with its place: a file, a line."""
+        return kind(FRAME.say(id, problem=self.sentence, **values), self.rule)
 
     def __str__(self) -> str:
         return str(self.sentence) if self.rule is None else f"{self.sentence} ({self.rule})"

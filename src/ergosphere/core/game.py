@@ -62,7 +62,7 @@ class Game:
         except BadPack as problem:
             if own is None or problem.id == "file-unreadable":
                 raise
-            raise BadPack(FRAME.say("in-file", file=str(own), problem=str(problem))) from None
+            raise problem.within(BadPack, "in-file", file=str(own)) from None
 
     # A game fills these in.
 

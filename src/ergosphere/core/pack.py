@@ -42,13 +42,12 @@ class Pack(msgspec.Struct, frozen=True):
 def load_pack(key: str, builtin: Path, own: Path | None = None) -> Pack:
     """The built-in pack of a game, or a person's own laid over it."""
     base = read(builtin)
-    content = {name: value for name, value in base.items() if name not in HEAD}
+    content = with_sources({name: value for name, value in base.items() if name not in HEAD}, None)
     head = base
     if own is not None:
         head = read(own)
         check_head(head, key)
         content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "")
-    content = with_sources(content, None)
     digest = hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
     return Pack(PackMark(str(head["name"]), str(head["version"]), digest), content)
 
@@ -85,12 +84,15 @@ def merge(base: Any, own: Any, where: str) -> Any:
         merged = {
             name: merge(value, own[name], join(where, name)) if name in own else value for name, value in base.items()
         }
-        if "source" in base and "source" not in own and merged != base:
+        changed = any(merged[name] != base[name] for name in own if not is_tables(base[name]))
+        if changed and "source" in base and "source" not in own:
             merged["source"] = "own"
         return merged
-    if isinstance(base, list) and base and isinstance(base[0], dict):
-        return merge_entries(base, own, where)
-    return own
+    return merge_entries(base, own, where) if is_tables(base) else own
+
+
+def is_tables(node: Any) -> bool:
+    return isinstance(node, dict) or (isinstance(node, list) and bool(node) and isinstance(node[0], dict))
 
 
 def merge_entries(base: list[dict[str, Any]], own: Any, where: str) -> list[Any]:
@@ -131,7 +133,7 @@ def differences(base: Any, own: Any, where: str = "") -> Iterator[tuple[str, Any
     if isinstance(base, dict):
         for name in base:
             yield from differences(base[name], own[name], join(where, name))
-    elif isinstance(base, list) and base and isinstance(base[0], dict):
+    elif is_tables(base):
         for first, second in zip(base, own, strict=True):
             yield from differences(first, second, f"{where}.{first['id']}")
     elif base != own:

@@ -110,7 +110,7 @@ def located(line: int) -> Iterator[None]:
     try:
         yield
     except BadInput as error:
-        raise BadRecord(FRAME.say("in-line", line=line, problem=str(error))) from None
+        raise error.within(BadRecord, "in-line", line=line) from None
 
 
 def read_header(lines: list[str]) -> dict[str, Any]:

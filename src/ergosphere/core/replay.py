@@ -57,9 +57,7 @@ def standing_states(record: Record, pack: str | Path | None = None) -> Iterator[
 def replay(record: Record, pack: str | Path | None = None, to: int | None = None) -> Replayed:
     """Check the log, or its first `to` lines. IllegalRecord says which line is wrong and why."""
     game = game_of(record, pack)
-    count = len(record.log) if to is None else to
-    if not 0 <= count <= len(record.log):
-        raise BadRecord(FRAME.say("record-short", lines=len(record.log)))
+    count = line_count(record, to)
     check_seed(record)
     course = beginning(record, game)
     for number in range(count):
@@ -75,18 +73,22 @@ def replay(record: Record, pack: str | Path | None = None, to: int | None = None
     return msgspec.structs.replace(done, view=course.state.view(None))
 
 
-def state_after(record: Record, file: str, pack: str | Path | None, to: int | None) -> State:
+def state_after(record: Record, pack: str | Path | None = None, to: int | None = None) -> State:
     """The state after a record's log or its first `to` lines."""
-    game = game_of(record, pack)
-    count = len(record.log) if to is None else to
-    if count > len(record.log):
-        raise BadRecord(FRAME.say("in-file", file=file, problem=str(FRAME.say("record-short", lines=len(record.log)))))
+    count = line_count(record, to)
     if any(is_hidden(line) for line in record.log[:count]):
-        raise BadRecord(FRAME.say("in-file", file=file, problem=str(FRAME.say("record-hidden"))))
-    course = beginning(record, game)
+        raise BadRecord(FRAME.say("record-hidden"))
+    course = beginning(record, game_of(record, pack))
     for number in range(count):
         follow(course, record, number)
     return course.state
+
+
+def line_count(record: Record, to: int | None) -> int:
+    count = len(record.log) if to is None else to
+    if not 0 <= count <= len(record.log):
+        raise BadRecord(FRAME.say("record-short", lines=len(record.log)))
+    return count
 
 
 def follow(course: Course, record: Record, number: int) -> None:
@@ -100,9 +102,9 @@ def follow(course: Course, record: Record, number: int) -> None:
                 raise IllegalAction(FRAME.say("draw-changed", given=str(line.action), expected=expected))
         course.follow(line)
     except BadNotation as problem:
-        raise BadRecord(FRAME.say("in-line", line=place, problem=str(problem))) from None
+        raise problem.within(BadRecord, "in-line", line=place) from None
     except ErgosphereError as problem:
-        raise IllegalRecord(FRAME.say("in-line", line=place, problem=str(problem))) from None
+        raise problem.within(IllegalRecord, "in-line", line=place) from None
 
 
 def check_seed(record: Record) -> None:

@@ -21,7 +21,8 @@ class Catalogue:
         """The text of a message or of one of its attributes; KeyError where there is none."""
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes[attribute]
-        text, errors = self._bundle.format_pattern(pattern, values)
+        spoken = {name: str(value) if isinstance(value, Sentence) else value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise ValueError(f"sentence {id}: {errors[0]}")
         return str(text)

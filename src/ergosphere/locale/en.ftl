@@ -9,9 +9,9 @@ option-value = option { $option }: “{ $value }” is not allowed; expected one
 option-form = “{ $text }” is no option; expected NAME=VALUE
 rule-unknown = { $game } has no rule “{ $rule }”; expected { $first } to { $last }
 level-unknown = there is no bot level “{ $level }”; expected one of: { $expected }
-no-positions = { $game } has no position notation; use --record with a match record
+no-positions = { $game } has no position notation, so neither `apply` nor --position; expected `legal` with --record FILE
 tool-unknown = { $game } has no tool “{ $tool }”
-argument-bad = { $tool }: { $problem }
+argument-bad = { $tool }: { $argument }: { $problem }
 
 ## Actions
 
@@ -56,7 +56,7 @@ header-hash = { $key } must be 64 hexadecimal digits
 header-view = view must be null or a seat below { $seats }
 line-malformed = “{ $text }” is no line of a log; expected “SEAT ACTION”, “* ACTION” or “! ...”
 line-table = “{ $text }” is no table line; expected “! undo N”, “! name SEAT "NAME"”, “! seat SEAT bot:LEVEL” or “! resign SEAT”
-line-seat = there is no seat { $seat }; expected 0 to { $seats } - 1
+line-seat = there is no seat { $seat }; expected a number below { $seats }
 name-bad = a name has 1 to { $most } printable characters
 record-rules = the record follows rules number { $given }, this program plays { $expected }
 record-pack = the record was played with the pack “{ $name }” { $version }, which is not the one loaded; give it with --pack
@@ -72,6 +72,18 @@ record-hidden = the record is cut for a seat; its hidden actions are needed here
 ## Command line
 
 version = ergosphere { $version } ({ $engine })
+command-missing = { $group }: expected one of: { $expected }
+command-unknown = there is no command “{ $command }”; expected one of: { $expected }
+output-lost = can't write the answer: { $problem }
+legal-of-what = expected --position P, or --record FILE with or without --to N, or neither
+record-has-options = a record has its own options; expected no --set
+games-game = { $game }  { $name }, { $seats } players
+games-option =
+    --set { $option }={ $value }  { $meaning }{ $default ->
+        [yes] {" "}(default)
+       *[no] {""}
+    }
+games-bots = Bots: { $levels }
 seats-form = “{ $text }” is no seat; expected human or bot:LEVEL
 interrupted = stopped after { $done } of { $games } matches
 simulated =
@@ -79,12 +91,18 @@ simulated =
         [one] 1 match
         *[other] { $games } matches
     } in { $seconds } s, { $plies } moves each on average
+simulated-seat = seat { $seat } ({ $level }): wins { $wins }, mean score { $score }
+simulated-draws = draws: { $draws }
 replay-ok =
     The record is a legal match{ $over ->
         [yes] , played to its end
         *[no] , not finished
     }.
-replay-plies = { $plies } moves
+replay-plies =
+    { $plies ->
+        [one] 1 move
+       *[other] { $plies } moves
+    }
 seal-verified = The seal is verified: every draw follows from the seed.
 seal-unsealed = The record has no seal.
 seal-open = The seal is still closed: the seed is not known.
@@ -94,7 +112,7 @@ nobody-acts = The match is over: nobody is to act.
 
 ## Play in the terminal
 
-play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, or quit.
+play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, help or quit.
 play-refused = Not possible: { $problem }
 play-curtain = Hand the screen to { $name }, then press Enter.
 play-nothing-to-undo = There is nothing to undo.
@@ -110,4 +128,5 @@ play-won =
         *[other] { $names } share the first place.
     }
 play-resigned = { $name } resigns.
+play-bot-takes-over = { $name } resigns; a bot plays on.
 seat-name = Seat { $seat }
