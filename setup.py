@@ -16,6 +16,7 @@ COMPILED = [
     "src/ergosphere/core/rng.py",
     "src/ergosphere/core/state.py",
     "src/ergosphere/core/playout.py",
+    "src/ergosphere/core/knowledge.py",
     "src/ergosphere/games/black_holes/board.py",
     "src/ergosphere/games/black_holes/state.py",
     "src/ergosphere/games/black_holes/perft.py",

@@ -50,5 +50,6 @@ def problems(root: Path = ROOT) -> list[str]:
 
 if __name__ == "__main__":
     complaints = problems()
-    print("\n".join(complaints), file=sys.stderr)
+    if complaints:
+        print("\n".join(complaints), file=sys.stderr)
     sys.exit(bool(complaints))

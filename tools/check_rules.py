@@ -34,5 +34,6 @@ def problems() -> list[str]:
 
 if __name__ == "__main__":
     complaints = problems()
-    print("\n".join(complaints), file=sys.stderr)
+    if complaints:
+        print("\n".join(complaints), file=sys.stderr)
     sys.exit(bool(complaints))

@@ -42,5 +42,6 @@ def kebab(name: str) -> str:
 
 if __name__ == "__main__":
     complaints = problems()
-    print("\n".join(complaints), file=sys.stderr)
+    if complaints:
+        print("\n".join(complaints), file=sys.stderr)
     sys.exit(bool(complaints))

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ergosphere.core.errors import BadInput, BadNotation, BadPack, bad_input
+from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.options import Option, settle
 from ergosphere.core.pack import Pack, PackMark, figures, load_pack
 from ergosphere.core.rng import Rng
@@ -103,6 +104,10 @@ class Game:
 
     def seat_name(self, seat: int) -> str:
         return str(FRAME.say("seat-name", seat=seat))
+
+    def knowledge(self) -> Knowledge:
+        """What bots know about the game beyond its rules."""
+        return Knowledge()
 
     def rule_values(self) -> dict[str, Any]:
         """The figures that the rule texts mention."""

@@ -1,0 +1,42 @@
+"""What a bot knows about a game beyond its rules. Search asks; a game's evaluate.py answers better than this."""
+
+from __future__ import annotations
+
+import math
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Knowledge:
+    """Knows nothing: every unfinished match is even, every move as good as another."""
+
+    def estimate(self, state: State, seat: i64) -> i64:
+        """How well a seat stands in an unfinished match, in the game's own small units; 0 is even."""
+        return 0
+
+    def scale(self) -> float:
+        """The estimate at which a seat may expect about three quarters of a win (tanh 1)."""
+        return 1000.0
+
+    def forcing(self, state: State, seat: i64) -> vec[i32]:
+        """The legal codes that change the match so much that no estimate should be trusted before they are tried."""
+        return vec[i32]()
+
+    def prior(self, state: State, seat: i64, code: i64) -> float:
+        """How promising a code looks before any search, 0 to 1."""
+        return 0.0
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> i64:
+        """What a hurried player would do: the policy of playouts."""
+        return state.pick(seat, rng)
+
+    def expect(self, state: State, seat: i64) -> float:
+        """The payoff that a seat may expect, -1 to 1: the real one when the match is over."""
+        if state.actor() == NOBODY:
+            return state.payoff(seat)
+        return math.tanh(float(self.estimate(state, seat)) / self.scale())
