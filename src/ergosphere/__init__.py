@@ -8,7 +8,7 @@ from ergosphere.core.contract import check_contract
 from ergosphere.core.errors import BadInput, BadNotation, BadPack, BadRecord, IllegalAction, IllegalRecord
 from ergosphere.core.game import Game
 from ergosphere.core.match import Match
-from ergosphere.core.record import Record
+from ergosphere.core.record import Record, SeatInfo
 from ergosphere.core.registry import games, load, register
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
@@ -29,6 +29,7 @@ __all__ = [
     "Outcome",
     "Record",
     "Rng",
+    "SeatInfo",
     "State",
     "View",
     "bots",

@@ -146,5 +146,5 @@ class WreckAuction(Game):
             state.hands[other] = cards
         if view.seat is not None:
             state.hands[view.seat], state.sealed[view.seat] = list(view.hand), view.sealed
-        state.resample(-1 if view.seat is None else view.seat, rng)
+        state.resample(NOBODY if view.seat is None else view.seat, rng)
         return state

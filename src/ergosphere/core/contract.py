@@ -98,7 +98,10 @@ class Walk:
     def told(self, events: list[Event]) -> None:
         for event in events:
             self.digest.update(encode(event))
-            promise(bool(str(event.sentence(self.game.text))), "every event has a sentence", event)
+            try:
+                str(event.sentence(self.game.text))
+            except (KeyError, ValueError) as error:
+                raise BrokenContract(f"every event has a sentence: {event}: {error}") from error
 
     def take_back(self) -> None:
         """An undone action leaves the state as it was; nature's draws may differ afterwards."""
@@ -178,6 +181,8 @@ class Walk:
             self.game.parse(state, seat, "\u2620 no such action")
         except BadNotation:
             return
+        except Exception as error:
+            raise BrokenContract(f"parse raises BadNotation for text that is no action: {error!r}") from error
         raise BrokenContract("parse raises BadNotation for text that is no action")
 
     def check_chance(self, state: State) -> None:
@@ -237,20 +242,20 @@ class Walk:
         self.digest.update(text.encode())
         read = Record.from_text(text)
         promise(read.to_text() == text, "a record can be read back")
-        done = replay(read)
+        done = replay(read, game)
         promise(done.seal == "verified" and done.outcome == self.match.outcome, "a finished record verifies", done)
-        states = [picture(state) for state in read.states()]
+        states = [picture(state) for state in read.states(game)]
         promise(states == [picture(state) for state in self.match.course.states], "record and replay give equal states")
         for viewer in [None, *range(self.seats)]:
             self.check_cut(viewer)
         promise(game.pack.sha256 == record.pack.sha256, "a record names its pack")
 
     def check_cut(self, viewer: int | None) -> None:
-        """With all that is hidden exchanged, the cut record is the same: here, no hidden action is in it."""
+        """It has the form of a record, agrees with it line by line and holds no seed."""
         cut = self.match.cut(viewer)
         promise(cut.seed is None and len(cut.log) == len(self.match.record.log), "a cut record agrees line by line")
         self.digest.update(cut.to_text().encode())
-        done = replay(Record.from_text(cut.to_text()))
+        done = replay(Record.from_text(cut.to_text()), self.game)
         promise(done.ok and done.seal == "open", "a cut record has the form of a record", viewer)
         promise(game_is_open(cut) or self.game.hidden, "only hidden games have hidden actions")
 

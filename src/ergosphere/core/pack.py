@@ -15,6 +15,7 @@ from ergosphere.core.text import FRAME
 
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]
 Figures = TypeVar("Figures")
+LONGEST_NAME = 40
 HEAD = ("game", "name", "version", "base")
 
 
@@ -66,8 +67,10 @@ def check_head(head: dict[str, Any], key: str) -> None:
         if head.get(name) != expected:
             raise BadPack(FRAME.say("pack-head", name=name, expected=expected))
     for name in ("name", "version"):
-        if not isinstance(head.get(name), str | int) or not str(head[name]):
-            raise BadPack(FRAME.say("pack-head-missing", name=name))
+        value = head.get(name)
+        text = str(value)
+        if not isinstance(value, str | int) or not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
+            raise BadPack(FRAME.say("pack-head-missing", name=name, most=LONGEST_NAME))
     if head["name"] == "builtin":
         raise BadPack(FRAME.say("pack-name-taken"))
 

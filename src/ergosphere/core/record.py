@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -15,6 +15,9 @@ from ergosphere.core.pack import PackMark
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Outcome
+
+if TYPE_CHECKING:
+    from ergosphere.core.game import Game
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,11 +100,11 @@ class Record(msgspec.Struct, kw_only=True):
                 del standing[-line.count :]
         return standing
 
-    def states(self, pack: str | Path | None = None) -> Iterator[State]:
-        """The start, then the state after each action that stands."""
+    def states(self, figures: Game | str | Path | None = None) -> Iterator[State]:
+        """The start, then the state after each action that stands; `figures` is the game or pack, if not built in."""
         from ergosphere.core.replay import standing_states
 
-        return standing_states(self, pack)
+        return standing_states(self, figures)
 
 
 @contextmanager

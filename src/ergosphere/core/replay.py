@@ -32,9 +32,13 @@ class Replayed(msgspec.Struct, frozen=True):
     view: View | msgspec.UnsetType | None = msgspec.UNSET
 
 
-def game_of(record: Record, pack: str | Path | None = None) -> Game:
+Figures = Game | str | Path | None
+"""What a record is replayed with: a game, the file of a person's own pack, or None for the built-in one."""
+
+
+def game_of(record: Record, figures: Figures = None) -> Game:
     """The game with the figures that the record was played with."""
-    game = load(record.game, pack)
+    game = figures if isinstance(figures, Game) else load(record.game, figures)
     if record.rules != game.rules_version:
         raise BadRecord(FRAME.say("record-rules", given=record.rules, expected=game.rules_version))
     if record.pack.sha256 != game.pack.sha256:
@@ -46,17 +50,17 @@ def beginning(record: Record, game: Game) -> Course:
     return Course(game, game.new(len(record.seats), **record.options))
 
 
-def standing_states(record: Record, pack: str | Path | None = None) -> Iterator[State]:
-    game = game_of(record, pack)
+def standing_states(record: Record, figures: Figures = None) -> Iterator[State]:
+    game = game_of(record, figures)
     course = beginning(record, game)
     for number in range(len(record.log)):
         follow(course, record, number)
     yield from course.states
 
 
-def replay(record: Record, pack: str | Path | None = None, to: int | None = None) -> Replayed:
+def replay(record: Record, figures: Figures = None, to: int | None = None) -> Replayed:
     """Check the log, or its first `to` lines. IllegalRecord says which line is wrong and why."""
-    game = game_of(record, pack)
+    game = game_of(record, figures)
     count = line_count(record, to)
     check_seed(record)
     course = beginning(record, game)
@@ -73,12 +77,12 @@ def replay(record: Record, pack: str | Path | None = None, to: int | None = None
     return msgspec.structs.replace(done, view=course.state.view(None))
 
 
-def state_after(record: Record, pack: str | Path | None = None, to: int | None = None) -> State:
+def state_after(record: Record, figures: Figures = None, to: int | None = None) -> State:
     """The state after a record's log or its first `to` lines."""
     count = line_count(record, to)
     if any(is_hidden(line) for line in record.log[:count]):
         raise BadRecord(FRAME.say("record-hidden"))
-    course = beginning(record, game_of(record, pack))
+    course = beginning(record, game_of(record, figures))
     for number in range(count):
         follow(course, record, number)
     return course.state

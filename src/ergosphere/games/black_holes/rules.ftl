@@ -1,5 +1,5 @@
 # The rules of Black Holes in our own words. The source says where each comes from: book = the printed rules,
-# found = pictures of the game, rebuilt = worked out from what is known, ruling = decided here.
+# found = public sources about it (catalogue, reviews), rebuilt = worked out from what is known, ruling = decided here.
 
 BH-1 =
     The board has { $spaces } spaces: a square of ten by ten that lacks the three spaces at each corner.

@@ -58,7 +58,13 @@ game-ended = { $reason ->
 
 ## Tools
 
-tool-perft = { $nodes } sequences of { $depth } moves
+tool-perft = { $nodes ->
+    [one] 1 sequence
+   *[other] { $nodes } sequences
+} of { $depth ->
+    [one] 1 move
+   *[other] { $depth } moves
+}
     .help = Count the sequences of DEPTH single moves from a position.
 
 ## Why a move is not possible
