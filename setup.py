@@ -20,6 +20,8 @@ COMPILED = [
     "src/ergosphere/games/black_holes/board.py",
     "src/ergosphere/games/black_holes/state.py",
     "src/ergosphere/games/black_holes/perft.py",
+    "src/ergosphere/games/black_holes/evaluate.py",
+    "src/ergosphere/bots/alphabeta.py",
 ]
 SWITCH = os.environ.get("ERGOSPHERE_COMPILE", "if-possible")
 

@@ -16,6 +16,7 @@ from ergosphere.core.values import Action
 from ergosphere.games.black_holes import draw, pack, position, view
 from ergosphere.games.black_holes.actions import parse
 from ergosphere.games.black_holes.board import NUMBER, START, UPRIGHT, Board, space_of
+from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
 from ergosphere.games.black_holes.perft import perft
 from ergosphere.games.black_holes.state import LIGHT, NO_BAN, BlackHoles, place
 
@@ -73,6 +74,9 @@ class BlackHolesGame(Game):
 
     def seat_name(self, seat: int) -> str:
         return str(self.text.say("side", side=seat))
+
+    def knowledge(self) -> BlackHolesKnowledge:
+        return BlackHolesKnowledge(self.board)
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)
