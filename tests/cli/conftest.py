@@ -56,10 +56,10 @@ def elsewhere(monkeypatch):
     """The command as its own process, with what is typed into it."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
 
-    def call(*arguments, typed="", before=()):
-        command = [sys.executable, *before, "-m", "ergosphere", *map(str, arguments)]
-        done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", check=False)
-        return Answer(done.returncode, done.stdout, done.stderr)
+    def call(*arguments, typed=""):
+        command = [sys.executable, "-m", "ergosphere", *map(str, arguments)]
+        done = subprocess.run(command, input=typed.encode("utf-8", "surrogateescape"), capture_output=True, check=False)
+        return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     return call
 

@@ -4,7 +4,6 @@ from functools import cache
 
 import ergosphere
 from ergosphere.core import seal
-from ergosphere.core.log import Named, Seated
 from ergosphere.core.record import SeatInfo
 
 START = "6/8/2*4*2/3UuUu3/3uUuU3/3UuUu3/3uUuU3/2*4*2/8/6 L 1 0-0 - -"
@@ -59,7 +58,7 @@ def resigned():
 def undone():
     """Of Wreck Auction: nature draws anew after an undo, and the record goes on to its end."""
     match = advance(begin("wreck-auction"), 6)
-    match.undo(5)  # the whole second round with its roll, and the last bid of the first
+    match.undo(6)  # a roll, the second round, its roll and the last bid of the first
     return advance(match, seed=2).record.to_text()
 
 
@@ -67,6 +66,6 @@ def undone():
 def named():
     """Names at the beginning and later, with everything that could be taken for something else."""
     match = begin("wreck-auction", NAMES)
-    match._log(Named(1, 'a " # b'))
-    match._log(Seated(2, "bot:random"))
+    match.name(1, 'a " # b')
+    match.seat(2, "bot:random")
     return advance(match).record.to_text()

@@ -58,7 +58,7 @@ ILLEGAL = {
     "the opponent's": ("BH-9", "the block on d4 is Dark's", START, ["d4w"]),
     "occupied": ("BH-9", "f6 is occupied", START, ["f5n"]),
     "over the edge": ("BH-9", "over the edge", NEARLY_CLOSED, ["b3w"]),
-    "onto a hole": ("BH-9", "onto the black hole c3", NEARLY_CLOSED, ["d3w"]),
+    "onto a hole": ("BH-9", "onto the black hole c3", NEARLY_CLOSED, ["c2n"]),
     "closing a hole": ("BH-10", "c3 without a free neighbour", NEARLY_CLOSED, ["c6s"]),
     "back": ("BH-11", "back where it came from", START, ["d5w", "d4s", "g7n", "b5e"]),
     "star too many": ("BH-12", "write it without *", START, ["d5w*"]),

@@ -56,7 +56,7 @@ BROKEN = {
     "unknown key inside": (HEAD + "[blocks]\nweight = 1\n", ["blocks.weight", "each, source, to_win"]),
     "no table": (HEAD + "blocks = 8\n", ["blocks must be a table"]),
     "unknown game": (HEAD.replace("black-holes", "chess"), ["“chess”", "black-holes"]),
-    "no game": (HEAD.split("\n", 1)[1], ["must have a game"]),
+    "no game": (HEAD.split("\n", 1)[1], ["must say", "game ="]),
     "not TOML": ("game = black-holes\n", ["not valid TOML", "line 1"]),
     "not UTF-8": (b'game = "\xff"\n', ["not valid TOML", "utf-8"]),
     "no version": (HEAD.replace('version = "2"\n', ""), ["must have a version"]),
@@ -90,3 +90,9 @@ def test_another_games_pack(run, folder):
 def test_no_file(run, file):
     assert f"can't read {file}: " in run("pack", "check", file).refuses(2)
     assert f"can't read {file}: " in run("play", "black-holes", "--pack", file).refuses(2)
+
+
+@pytest.mark.parametrize("more", ["[[hole]]\nid = []\n", f"hole = {'[' * 3000}{']' * 3000}\n"], ids=["id", "depth"])
+def test_crafty_files(run, folder, more):
+    (folder / "own.toml").write_text(HEAD + more)
+    assert "own.toml" in run("pack", "check", "own.toml").refuses(2)

@@ -11,7 +11,7 @@ import pytest
 import ergosphere
 import ergosphere.core.replay
 from ergosphere import IllegalAction, IllegalRecord, Match, Record, Rng
-from ergosphere.core.log import Named, Played, Seated, Undone, parse_line, without_comment
+from ergosphere.core.log import Named, Played, Resigned, Seated, Undone, parse_line, without_comment
 from ergosphere.core.record import SeatInfo
 from ergosphere.core.replay import replay
 from ergosphere.core.seal import seal_of, seed_from
@@ -181,8 +181,8 @@ def test_resigning_at_a_larger_table_leaves_the_match_running():
     match = new_match()
     match.resign(1)
     assert match.outcome is None
-    match.record.log.append(Seated(1, "bot:random"))
-    match.course.lines += 1
+    match.seat(1, "bot:random")
+    assert match.record.log[-2:] == [Resigned(1), Seated(1, "bot:random")]
     finish(match)
     assert replay(Record.from_text(match.record.to_text())).ok
 

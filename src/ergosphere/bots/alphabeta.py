@@ -99,8 +99,8 @@ class AlphaBeta:
         self.best = i64(codes[0])
         for depth in range(i64(1), deepest + 1):
             self.look(root, seat, codes, depth)
-            if self.stopped or self.value >= PROVEN or self.value <= -PROVEN:
-                break
+            if self.stopped or depth >= WIN - (self.value if self.value > 0 else -self.value):
+                break  # what is proven to happen so soon can't get better
             if len(codes) == 1 and depth >= 4:
                 break
             bring_forward(codes, self.best)

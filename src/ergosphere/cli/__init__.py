@@ -8,12 +8,12 @@ import sys
 
 import click
 
-from ergosphere.cli.common import Group, OutputLost
+from ergosphere.cli.common import Group, OutputLost, printable
 from ergosphere.cli.tools import tool_command, tool_names
 from ergosphere.core.errors import ErgosphereError, IllegalAction, IllegalRecord
 from ergosphere.core.text import FRAME, Sentence
 
-COMMANDS = ("apply", "games", "legal", "pack", "play", "replay", "rules", "simulate")
+COMMANDS = ("analyse", "apply", "games", "legal", "pack", "play", "replay", "rules", "simulate", "tournament")
 
 
 class Commands(Group):
@@ -79,5 +79,5 @@ def without_command(ctx: click.Context | None) -> int:
 
 
 def complain(problem: str | Sentence | ErgosphereError, status: int) -> int:
-    click.echo("ergosphere: " + " ".join(str(problem).split()), err=True)
+    click.echo("ergosphere: " + printable(" ".join(str(problem).split())), err=True)
     return status

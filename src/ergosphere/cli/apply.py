@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ergosphere.cli.common import emit, game_argument, json_option, position_option, set_option, state_from
+from ergosphere.cli.common import emit, game_argument, json_option, pack_option, position_option, set_option, state_from
 from ergosphere.core.errors import bad_input
 from ergosphere.core.registry import load
 
@@ -14,10 +14,18 @@ from ergosphere.core.registry import load
 @click.argument("moves", nargs=-1, required=True, metavar="MOVE...")
 @position_option
 @set_option
+@pack_option
 @json_option
-def command(game: str, moves: tuple[str, ...], position: str | None, settings: tuple[str, ...], as_json: bool) -> None:
+def command(
+    game: str,
+    moves: tuple[str, ...],
+    position: str | None,
+    settings: tuple[str, ...],
+    pack: str | None,
+    as_json: bool,
+) -> None:
     """Play moves and show the position that they lead to."""
-    loaded = load(game)
+    loaded = load(game, pack)
     if not loaded.has_positions:
         raise bad_input("no-positions", game=game)
     state = state_from(loaded, position, settings)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,11 +11,10 @@ import click
 import msgspec
 
 import ergosphere.games  # noqa: F401  makes the built-in games known
-from ergosphere.core.errors import BadInput, bad_input
+from ergosphere.core.errors import BadInput, IllegalRecord, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.record import Record
 from ergosphere.core.state import State
-from ergosphere.core.text import FRAME
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -76,15 +76,30 @@ def state_from(game: Game, position: str | None, settings: tuple[str, ...]) -> S
     return game.new(None, **options) if position is None else game.position(position, **options)
 
 
+@contextmanager
+def in_file(file: str) -> Iterator[None]:
+    """Adds the file to any complaint about what it holds."""
+    try:
+        yield
+    except (BadInput, IllegalRecord) as error:
+        if error.id in ("in-file", "file-unreadable"):  # it names a file already
+            raise
+        raise error.within(type(error), "in-file", file=file) from None
+
+
 def read_record(file: str) -> Record:
     try:
-        return Record.from_text(Path(file).read_text("utf-8"))
+        with in_file(file):
+            return Record.from_text(Path(file).read_text("utf-8"))
     except OSError as error:
         raise bad_input("file-unreadable", file=file, problem=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise bad_input("file-not-text", file=file) from None
-    except BadInput as error:
-        raise BadInput(FRAME.say("in-file", file=file, problem=str(error))) from None
+
+
+def printable(text: str) -> str:
+    """What people typed or a file holds, without codes that a terminal would obey."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)
 
 
 def emit(data: object, as_json: bool, words: Callable[[], str]) -> None:

@@ -7,6 +7,7 @@ import click
 from ergosphere.cli.common import (
     emit,
     game_argument,
+    in_file,
     json_option,
     pack_option,
     position_option,
@@ -14,7 +15,7 @@ from ergosphere.cli.common import (
     set_option,
     state_from,
 )
-from ergosphere.core.errors import BadInput, IllegalRecord, bad_input
+from ergosphere.core.errors import bad_input
 from ergosphere.core.record import Record
 from ergosphere.core.registry import load
 from ergosphere.core.replay import replay, state_after
@@ -30,11 +31,9 @@ def actors(state: State) -> dict[str, list[str]]:
 
 def actors_after(record: Record, file: str, pack: str | None, to: int | None) -> dict[str, list[str]]:
     """A record that is no legal match has no legal actions; nor has one that ended by resigning."""
-    try:
-        done = replay(record, pack, to)
-    except (IllegalRecord, BadInput) as error:
-        raise type(error)(FRAME.say("in-file", file=file, problem=str(error))) from None
-    return {} if done.outcome else actors(state_after(record, pack, to))
+    with in_file(file):
+        over = replay(record, pack, to).outcome is not None
+        return {} if over else actors(state_after(record, pack, to))
 
 
 @click.command("legal")

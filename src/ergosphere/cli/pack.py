@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from ergosphere.cli.common import Group, emit, json_option
-from ergosphere.core.errors import BadInput, BadPack
+from ergosphere.cli.common import Group, emit, in_file, json_option
+from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import differences, read
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
@@ -23,16 +23,11 @@ def command() -> None:
 @json_option
 def check(file: str, as_json: bool) -> None:
     """Validate a pack and say what differs from the built-in one."""
-    try:
+    with in_file(file):
         key = read(Path(file)).get("game")
         if not isinstance(key, str):
-            raise BadPack(FRAME.say("pack-head-missing", name="game"))
-        builtin = load(key)
-    except BadInput as problem:
-        if problem.id == "file-unreadable":
-            raise
-        raise BadPack(FRAME.say("in-file", file=file, problem=str(problem))) from None
-    game = load(key, file)
+            raise BadPack(FRAME.say("pack-no-game"))
+        builtin, game = load(key), load(key, file)
     changes = list(differences(builtin.content, game.content))
     data = {
         "game": key,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
 
 import click
@@ -9,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ergosphere import bots
-from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, set_option
+from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, printable, set_option
 from ergosphere.cli.rules import words
 from ergosphere.core import seal
 from ergosphere.core.errors import BadNotation, ErgosphereError, bad_input
@@ -19,6 +21,9 @@ from ergosphere.core.record import SeatInfo
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event
+
+USUAL = "medium"
+"""The level of bots that nobody has chosen: worth playing, and the same seed gives the same match."""
 
 
 class LeftTable(Exception):
@@ -33,6 +38,7 @@ class TerminalTable:
         self.game = match.game
         self.console = console
         self.seed = seed
+        self.usual_level = next((info.level for info in seats if info.level is not None), USUAL)
         self.bots: dict[int, bots.Bot] = {}
         for seat, info in enumerate(seats):
             if info.level is not None:
@@ -56,7 +62,7 @@ class TerminalTable:
         self.announce()
 
     def seat_bot(self, seat: int, level: str) -> None:
-        self.bots[seat] = bots.make(self.game, level, seed=seal.derive(self.seed.hex(), seat))
+        self.bots[seat] = bots.entrant(self.game, level, seal.derive(self.seed.hex(), seat))
 
     def choice(self, seat: int) -> Action:
         """A bot's decision, from what its seat may know."""
@@ -117,11 +123,12 @@ class TerminalTable:
         return self.game.parse(state, seat, typed[0]), typed[1:]
 
     def resign(self, seat: int) -> None:
-        """Ends a match of two; at a larger table a bot plays on."""
+        """Ends a match of two; at a larger table a bot like the others plays on."""
         self.match.resign(seat)
         if self.match.outcome is None:
             self.humans.remove(seat)
-            self.seat_bot(seat, bots.LEVELS[-1])
+            self.match.seat(seat, f"bot:{self.usual_level}")
+            self.seat_bot(seat, self.usual_level)
             self.say("play-bot-takes-over", name=self.game.seat_name(seat))
 
     def undo(self, seat: int) -> bool:
@@ -184,34 +191,32 @@ class TerminalTable:
     def read(self, prompt: str) -> str:
         self.console.print(escape(prompt), end="", style="bold")
         try:
-            return input()
+            return printable(input())
         except EOFError:
             raise LeftTable from None
-        except UnicodeDecodeError:
-            return "\ufffd"
 
 
 def seats_from(text: str | None, game: Game) -> list[SeatInfo]:
-    """`human,bot:LEVEL,...`; by default one person, and bots of the best level there is."""
+    """`human,bot:LEVEL,...`; by default one person and bots of the usual level."""
     fewest, most = game.seats
-    given = text.split(",") if text is not None else ["human"] + [f"bot:{bots.LEVELS[-1]}"] * (fewest - 1)
+    given = text.split(",") if text is not None else ["human"] + [f"bot:{USUAL}"] * (fewest - 1)
     if not fewest <= len(given) <= most:
-        raise bad_input("seat-count", game=game.key, count=len(given), fewest=fewest, most=most)
+        raise game.wrong_count(len(given))
     seats = []
     for word in given:
         kind, _, level = word.partition(":")
         if word != "human" and (kind != "bot" or not level):
             raise bad_input("seats-form", text=word)
         if kind == "bot":
-            bots.make(game, level)
+            bots.entrant(game, level)
         seats.append(SeatInfo(kind, level or None))  # type: ignore[arg-type]
     return seats
 
 
 @click.command("play")
 @game_argument
-@click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where; by default you begin, against bots.")
-@click.option("--seed", type=int, metavar="N", help="The same seed gives the same draws and the same bots.")
+@click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where (default: you, then bots).")
+@click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option
@@ -232,6 +237,8 @@ def command(
     match = Match(loaded, seated, options_from(settings), secret)
     if record is not None:
         keep(match, record)  # better to know now that it can't be written
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no move either
     console = Console(stderr=as_json, highlight=False)
     console.soft_wrap = not console.is_terminal
     table = TerminalTable(match, seated, secret, console)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ergosphere.cli.common import emit, json_option, pack_option, read_record
-from ergosphere.core.errors import BadInput, IllegalRecord
+from ergosphere.cli.common import emit, in_file, json_option, pack_option, read_record
 from ergosphere.core.replay import Replayed, replay
 from ergosphere.core.text import FRAME
 
@@ -27,8 +26,6 @@ def words(done: Replayed) -> str:
 def command(file: str, to: int | None, pack: str | None, as_json: bool) -> None:
     """Check that a record is a legal match and keeps to its seal."""
     record = read_record(file)
-    try:
+    with in_file(file):
         done = replay(record, pack, to)
-    except (IllegalRecord, BadInput) as error:
-        raise type(error)(FRAME.say("in-file", file=file, problem=str(error))) from None
     emit(done, as_json, lambda: words(done))

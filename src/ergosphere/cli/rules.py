@@ -7,7 +7,7 @@ import textwrap
 
 import click
 
-from ergosphere.cli.common import emit, game_argument, json_option
+from ergosphere.cli.common import emit, game_argument, json_option, pack_option
 from ergosphere.core.game import Rule
 from ergosphere.core.registry import load
 
@@ -21,9 +21,10 @@ def words(rule: Rule) -> str:
 @click.command("rules")
 @game_argument
 @click.argument("rule_id", required=False, metavar="[ID]")
+@pack_option
 @json_option
-def command(game: str, rule_id: str | None, as_json: bool) -> None:
+def command(game: str, rule_id: str | None, pack: str | None, as_json: bool) -> None:
     """Show all rules of a game, or one by its id."""
-    loaded = load(game)
+    loaded = load(game, pack)
     rules = loaded.rules() if rule_id is None else [loaded.rule(rule_id)]
     emit({"game": game, "rules": rules}, as_json, lambda: "\n\n".join(map(words, rules)))

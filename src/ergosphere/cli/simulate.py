@@ -6,9 +6,9 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ergosphere.bots import LEVELS
+from ergosphere import bots
 from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, set_option
-from ergosphere.core.errors import bad_input
+from ergosphere.core.game import Game
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 from ergosphere.lab.simulate import Plan, Summary, Tally, play_matches
@@ -25,13 +25,12 @@ def words(summary: Summary) -> str:
     return "\n  ".join(map(str, [head, *seats, FRAME.say("simulated-draws", draws=summary.draws)]))
 
 
-def levels_from(text: str, game: str, fewest: int, most: int) -> tuple[str, ...]:
+def levels_from(text: str, game: Game) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise bad_input("level-unknown", level=level, expected=", ".join(LEVELS))
-    if not fewest <= len(levels) <= most:
-        raise bad_input("seat-count", game=game, count=len(levels), fewest=fewest, most=most)
+        bots.entrant(game, level)
+    if not game.seats[0] <= len(levels) <= game.seats[1]:
+        raise game.wrong_count(len(levels))
     return levels
 
 
@@ -60,7 +59,7 @@ def command(
 ) -> None:
     """Play matches between bots and add up the results."""
     loaded = load(game, pack)
-    levels = levels_from(seats, game, *loaded.seats)
+    levels = levels_from(seats, loaded)
     plan = Plan(game, levels, seed, loaded.settle(options_from(settings)), pack)
     tally = Tally(levels)
     console = Console(stderr=True)

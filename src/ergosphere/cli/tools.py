@@ -8,22 +8,22 @@ from typing import Any
 import click
 import msgspec
 
-from ergosphere.cli.common import emit, json_option, options_from, position_option, set_option
+from ergosphere.cli.common import emit, json_option, options_from, pack_option, position_option, set_option
 from ergosphere.core.errors import bad_input
-from ergosphere.core.registry import game_class, games, load
+from ergosphere.core.registry import game_class, game_classes, load
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import speakable
 
 
 def tool_names() -> list[str]:
-    return sorted({tool.name for key in games() for tool in game_class(key).tools})
+    return sorted({tool.name for game in game_classes().values() for tool in game.tools})
 
 
 def tool_command(name: str) -> click.Command | None:
     """A group with one command for each game that brings the tool."""
     if name not in tool_names():
         return None
-    keys = [key for key in games() for tool in game_class(key).tools if tool.name == name]
+    keys = [key for key, game in game_classes().items() if name in [tool.name for tool in game.tools]]
     group = ToolGroup(name, help=load(keys[0]).text.words(f"tool-{name}", {}, "help"), subcommand_metavar="GAME ...")
     for key in keys:
         group.add_command(game_command(key, load(key).tool(name)))
@@ -57,11 +57,11 @@ def game_command(key: str, tool: Tool) -> click.Command:
             position_option(command)
         else:
             command.params.append(click.Option([f"--{field.encode_name}"], default=None, metavar=field.name.upper()))
-    return json_option(set_option(command))
+    return json_option(pack_option(set_option(command)))
 
 
-def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], **given: Any) -> None:
-    game = load(key)
+def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], pack: str | None, **given: Any) -> None:
+    game = load(key, pack)
     try:
         ask = msgspec.convert({k: v for k, v in given.items() if v is not None}, tool.ask, strict=False)
     except msgspec.ValidationError as error:

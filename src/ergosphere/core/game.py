@@ -42,6 +42,8 @@ class Game:
     """No match has more actions than this, nature's included."""
     hidden: ClassVar[bool] = False
     """Do seats see different things?"""
+    chance: ClassVar[bool] = True
+    """Does nature ever act? Where it never does, two seats that see everything are played by alpha-beta."""
     has_positions: ClassVar[bool] = False
     tools: ClassVar[tuple[Tool, ...]] = ()
     figures_type: ClassVar[type[Any]]
@@ -127,8 +129,13 @@ class Game:
         fewest, most = self.seats
         seats = fewest if seats is None else seats
         if not fewest <= seats <= most:
-            raise bad_input("seat-count", game=self.key, count=seats, fewest=fewest, most=most)
+            raise self.wrong_count(seats)
         return self.start(seats, self.settle(options))
+
+    def wrong_count(self, seats: int) -> BadInput:
+        fewest, most = self.seats
+        span = str(fewest) if fewest == most else f"{fewest} to {most}"
+        return bad_input("seat-count", game=self.key, count=seats, span=span)
 
     def position(self, text: str, **options: object) -> State:
         """A state from the game's position notation."""

@@ -8,7 +8,7 @@ from ergosphere.core import seal
 from ergosphere.core.course import Course
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.log import Line, Played, Resigned, Undone
+from ergosphere.core.log import Line, Named, Played, Resigned, Seated, Undone, check_name
 from ergosphere.core.options import without_defaults
 from ergosphere.core.record import Record, SeatInfo
 from ergosphere.core.replay import cut
@@ -83,6 +83,14 @@ class Match:
     def resign(self, seat: int) -> None:
         self._log(Resigned(seat))
         self._close()
+
+    def name(self, seat: int, name: str) -> None:
+        """Call a seat's player by a name from now on."""
+        self._log(Named(seat, check_name(name)))
+
+    def seat(self, seat: int, who: str) -> None:
+        """Another holds a seat from now on: `human` or `bot:LEVEL`."""
+        self._log(Seated(seat, who))
 
     def cut(self, seat: int | None) -> Record:
         """The record as a seat may have it while the match runs."""

@@ -58,7 +58,7 @@ def read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadPack(FRAME.say("file-unreadable", file=str(path), problem=error.strerror or str(error))) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadPack(FRAME.say("pack-not-toml", problem=str(error))) from None
 
 
@@ -99,7 +99,9 @@ def is_tables(node: Any) -> bool:
 
 
 def merge_entries(base: list[dict[str, Any]], own: Any, where: str) -> list[Any]:
-    if not isinstance(own, list) or not all(isinstance(entry, dict) and "id" in entry for entry in own):
+    if not isinstance(own, list) or not all(
+        isinstance(entry, dict) and isinstance(entry.get("id"), str) for entry in own
+    ):
         raise BadPack(FRAME.say("pack-no-id", where=where))
     known = [entry["id"] for entry in base]
     changes = {entry["id"]: entry for entry in own}

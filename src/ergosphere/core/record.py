@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -30,7 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 HEADER: dict[str, Any] = {
     "game": str,
-    "rules": int,
+    "rules": Annotated[int, msgspec.Meta(ge=1, le=1_000_000)],
     "pack": PackMark,
     "options": dict[str, str],
     "seats": list[SeatInfo],
@@ -65,7 +65,7 @@ class Record(msgspec.Struct, kw_only=True):
     def from_text(cls, text: str) -> Record:
         """BadRecord says which line is wrong and what was expected."""
         lines = text.replace("\r\n", "\n").split("\n")
-        if "" not in lines:
+        if "" not in lines[:-1]:
             raise BadRecord(FRAME.say("record-no-body"))
         end = lines.index("")
         record = cls(**read_header(lines[:end]))
@@ -126,25 +126,25 @@ def read_header(lines: list[str]) -> dict[str, Any]:
             found[key] = msgspec.json.decode(value.encode(), type=HEADER[key])
         except msgspec.DecodeError as error:
             raise BadRecord(FRAME.say("header-value", line=number, key=key, problem=str(error))) from None
-    check_header(found)
-    return found
-
-
-def check_header(found: dict[str, Any]) -> None:
-    missing = [key for key in REQUIRED if key not in found]
+        with located(number):
+            check_value(key, found[key])
+    missing = [key for key in REQUIRED if key not in found] + ["seal"] * ("seed" in found and "seal" not in found)
     if missing:
         raise BadRecord(FRAME.say("header-missing", key=missing[0]))
-    for key in ("seal", "seed"):
-        if key in found and not is_hash(found[key]):
-            raise BadRecord(FRAME.say("header-hash", key=key))
-    if "seed" in found and "seal" not in found:
-        raise BadRecord(FRAME.say("header-missing", key="seal"))
-    for seat in found["seats"]:
-        if seat.name is not None:
-            check_name(seat.name)
     view = found.get("view")
     if view is not None and not 0 <= view < len(found["seats"]):
         raise BadRecord(FRAME.say("header-view", seats=len(found["seats"])))
+    return found
+
+
+def check_value(key: str, value: Any) -> None:
+    """What a type alone doesn't say."""
+    if key in ("seal", "seed") and not is_hash(value):
+        raise BadRecord(FRAME.say("header-hash", key=key))
+    if key == "seats":
+        for seat in value:
+            if seat.name is not None:
+                check_name(seat.name)
 
 
 def is_hash(text: str) -> bool:

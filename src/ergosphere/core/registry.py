@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from ergosphere.core.errors import bad_input
+from ergosphere.core.errors import BadInput, bad_input
 from ergosphere.core.game import Game
 
 GROUP = "ergosphere.games"
@@ -32,14 +33,26 @@ def games() -> list[str]:
     return [*_known, *(key for key in _announced() if key not in _known)]
 
 
+def game_classes() -> dict[str, type[Game]]:
+    """All games that can be imported: one broken package of a third party doesn't spoil the others."""
+    found = {}
+    for key in games():
+        with suppress(BadInput):
+            found[key] = game_class(key)
+    return found
+
+
 def game_class(key: str) -> type[Game]:
     found = _known.get(key) or _announced().get(key)
     if found is None:
         raise bad_input("game-unknown", game=key, expected=", ".join(games()))
     if isinstance(found, str):
         module, _, name = found.partition(":")
-        found = getattr(importlib.import_module(module), name)
-        assert isinstance(found, type)  # noqa: S101  what an entry point names is the announcing package's promise
+        try:
+            found = getattr(importlib.import_module(module), name)
+        except Exception as error:
+            raise bad_input("game-broken", game=key, problem=f"{type(error).__name__}: {error}") from error
+    assert isinstance(found, type)  # noqa: S101  what an entry point names is the announcing package's promise
     return found
 
 

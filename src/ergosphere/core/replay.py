@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -10,9 +11,9 @@ import msgspec
 
 from ergosphere.core import seal
 from ergosphere.core.course import Course
-from ergosphere.core.errors import BadNotation, BadRecord, ErgosphereError, IllegalAction, IllegalRecord
+from ergosphere.core.errors import BadNotation, BadRecord, IllegalAction, IllegalRecord
 from ergosphere.core.game import Game
-from ergosphere.core.log import Line, Played
+from ergosphere.core.log import Line, Played, Undone
 from ergosphere.core.record import Record
 from ergosphere.core.registry import load
 from ergosphere.core.state import NATURE, State
@@ -47,7 +48,7 @@ def game_of(record: Record, figures: Figures = None) -> Game:
 
 
 def beginning(record: Record, game: Game) -> Course:
-    return Course(game, game.new(len(record.seats), **record.options))
+    return Course(game, game.new(len(record.seats), **game.settle(record.options)))
 
 
 def standing_states(record: Record, figures: Figures = None) -> Iterator[State]:
@@ -66,7 +67,7 @@ def replay(record: Record, figures: Figures = None, to: int | None = None) -> Re
     course = beginning(record, game)
     for number in range(count):
         if isinstance(record.view, int | None) and is_hidden(record.log[number]):
-            return check_form(record, count)
+            return check_form(record, game, course, count)
         follow(course, record, number)
     if to is None:
         check_end(record, course.outcome)
@@ -98,16 +99,23 @@ def line_count(record: Record, to: int | None) -> int:
 def follow(course: Course, record: Record, number: int) -> None:
     """One line of a record's log, with nature held to the seed if it is known."""
     line = record.log[number]
-    place = record.places[number] if record.places else number + 1
-    try:
+    with at_line(record, number):
         if isinstance(line, Played) and line.seat == NATURE and record.seed is not None and course.state.weights():
             expected = str(seal.draw(course.state, bytes.fromhex(record.seed), number + 1))
             if line.action != expected:
                 raise IllegalAction(FRAME.say("draw-changed", given=str(line.action), expected=expected))
         course.follow(line)
+
+
+@contextmanager
+def at_line(record: Record, number: int) -> Iterator[None]:
+    """A complaint about a line names its place in the text; malformed and illegal stay different."""
+    place = record.places[number] if record.places else number + 1
+    try:
+        yield
     except BadNotation as problem:
         raise problem.within(BadRecord, "in-line", line=place) from None
-    except ErgosphereError as problem:
+    except IllegalAction as problem:
         raise problem.within(IllegalRecord, "in-line", line=place) from None
 
 
@@ -134,13 +142,23 @@ def is_hidden(line: Line) -> bool:
     return isinstance(line, Played) and line.action is None
 
 
-def check_form(record: Record, count: int) -> Replayed:
-    """A cut record beyond its first hidden action: from_text has checked all that can be checked."""
-    if record.seed is not None:
-        raise IllegalRecord(FRAME.say("cut-with-seed"))
-    lines = msgspec.structs.replace(record, log=record.log[:count])
-    plies = sum(seat != NATURE for seat, _ in lines.actions)
-    return Replayed(record.game, plies, True, None, seal_state(record), view=None)
+def check_form(record: Record, game: Game, course: Course, count: int) -> Replayed:
+    """A cut record beyond its first hidden action, where only the form of what is written can be checked."""
+    if record.seed is not None or record.result is not None:
+        raise IllegalRecord(FRAME.say("cut-of-finished"))
+    standing: list[bool] = []
+    for number, line in enumerate(record.log[:count]):
+        if isinstance(line, Played):
+            if line.action is not None and number >= course.lines:
+                with at_line(record, number):
+                    game.parse(course.state, line.seat, line.action)
+            standing.append(line.seat != NATURE)
+        elif isinstance(line, Undone):
+            if line.count > len(standing):
+                with at_line(record, number):
+                    raise IllegalAction(FRAME.say("undo-too-many", count=line.count, actions=len(standing)))
+            del standing[-line.count :]
+    return Replayed(record.game, sum(standing), True, None, seal_state(record), view=None)
 
 
 def cut(record: Record, game: Game, seat: int | None) -> Record:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import msgspec
 
 from ergosphere import bots
 from ergosphere.core.game import Game
-from ergosphere.core.playout import advance
 from ergosphere.core.registry import load
 from ergosphere.core.rng import Rng
 from ergosphere.core.seal import derive
-from ergosphere.core.state import NOBODY
-from ergosphere.core.values import Outcome
+from ergosphere.lab.matches import Played, finish, spread
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -29,11 +24,6 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str]
     pack: str | None = None
-
-
-class Played(msgspec.Struct, frozen=True):
-    outcome: Outcome
-    plies: int
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -49,46 +39,26 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[str]
 
 
+def player(plan: Plan) -> Callable[[int], Played]:
+    """What plays the match of a number."""
+    return partial(play_match, load(plan.game, plan.pack), plan)
+
+
 def play_match(game: Game, plan: Plan, number: int) -> Played:
-    """One match. Seats that act at the same time choose from the same state."""
-    rng = Rng(derive(plan.seed, number, "nature"))
     state = game.new(len(plan.levels), **plan.options)
     players = [bots.make(game, level, seed=derive(plan.seed, number, s)) for s, level in enumerate(plan.levels)]
-    plies = 0
-    while advance(state, rng) != NOBODY:
-        choices = [(seat, players[seat].choose(state.view(seat), state.legal(seat))) for seat in state.actors()]
-        for seat, action in choices:
-            state.apply(seat, action)
-        plies += len(choices)
-    outcome = state.outcome()
-    assert outcome is not None  # noqa: S101  nobody acts, so it is over
-    return Played(outcome, plies)
+    return finish(state, plan.levels, players, Rng(derive(plan.seed, number, "nature")))
 
 
 def play_matches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
     """The matches in order, as they are ready."""
-    if jobs == 1:
-        game = load(plan.game, plan.pack)
-        for number in range(games):
-            yield play_match(game, plan, number)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=ignore_interrupts) as pool:
-        try:
-            yield from pool.map(partial(play_elsewhere, plan), range(games), chunksize=max(1, min(32, games // jobs)))
-        except (GeneratorExit, KeyboardInterrupt):
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
-
-
-def play_elsewhere(plan: Plan, number: int) -> Played:
-    """In a worker process."""
-    return play_match(load(plan.game, plan.pack), plan, number)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is the main process's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    early: dict[int, Played] = {}
+    following = 0
+    for number, match in spread(partial(player, plan), range(games), jobs):
+        early[number] = match
+        while following in early:
+            yield early.pop(following)
+            following += 1
 
 
 class Tally:

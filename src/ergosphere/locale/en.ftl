@@ -3,12 +3,25 @@
 ## Games, options, rules, tools
 
 game-unknown = there is no game “{ $game }”; expected one of: { $expected }
-seat-count = { $game } is played by { $fewest } to { $most } seats, not by { $count }
+game-broken = the game “{ $game }” can't be loaded: { $problem }
+seat-count = { $game } is played by { $span } seats, not by { $count }
 option-unknown = { $game } has no option “{ $option }”; expected: { $expected }
 option-value = option { $option }: “{ $value }” is not allowed; expected one of: { $expected }
 option-form = “{ $text }” is no option; expected NAME=VALUE
 rule-unknown = { $game } has no rule “{ $rule }”; expected { $first } to { $last }
 level-unknown = there is no bot level “{ $level }”; expected one of: { $expected }
+level-fixed = the level { $level } has its own fixed effort; only expert takes seconds or an effort
+level-seconds = “{ $level }”: expected more than 0 seconds
+bot-own = can't make a bot of { $text } (expected module:Class, called with game and seed): { $problem }
+analyse-hidden = { $game } can't be analysed: expected a game of two seats without chance and hidden things
+analysed-score = The side to move may expect { $score } (-1 loses, 1 wins).
+analysed-win =
+    { $moves ->
+        [one] The side to move wins with this move.
+        *[other] The side to move wins in { $moves } single moves.
+    }
+analysed-loss = The side to move loses in { $moves } single moves, if the other side finds them.
+analysed-depth = { $depth } single moves deep, { $nodes } positions
 no-positions = { $game } has no position notation, so neither `apply` nor --position; expected `legal` with --record FILE
 tool-unknown = { $game } has no tool “{ $tool }”
 argument-bad = { $tool }: { $argument }: { $problem }
@@ -35,10 +48,11 @@ file-unreadable = can't read { $file }: { $problem }
 file-unwritable = can't write { $file }: { $problem }
 file-not-text = { $file } is not UTF-8 text
 in-file = { $file }: { $problem }
-in-line = line { $line }: { $problem }
+in-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
 pack-not-toml = not valid TOML: { $problem }
 pack-head = a pack must say { $name } = "{ $expected }"
-pack-head-missing = a pack must have a { $name }
+pack-no-game = a pack must say which game it is for with game = "..."
+pack-head-missing = a pack must have a { $name } of 1 to { $most } printable characters
 pack-name-taken = name = "builtin" is the built-in pack's own; expected another name
 pack-not-a-table = { $where } must be a table
 pack-unknown = { $where } is not in the built-in pack; expected one of: { $known }
@@ -65,7 +79,7 @@ record-unfinished = the header has a result or a seed, but the match is not over
 record-result = the result in the header is not what the log leads to ({ $reason })
 seed-wrong = the seed does not fit the seal
 draw-changed = nature's draw is { $given }, but the sealed seed gives { $expected }
-cut-with-seed = a record that is cut for a seat has no seed
+cut-of-finished = a record that is cut for a seat has neither seed nor result
 record-game = { $file } is a record of { $given }, expected { $expected }
 record-hidden = the record is cut for a seat; its hidden actions are needed here
 
@@ -78,11 +92,12 @@ output-lost = can't write the answer: { $problem }
 legal-of-what = expected --position P, or --record FILE with or without --to N, or neither
 record-has-options = a record has its own options; expected no --set
 games-game = { $game }  { $name }, { $seats } players
-games-option =
-    --set { $option }={ $value }  { $meaning }{ $default ->
+games-option = { $meaning } (--set { $option }=...):
+games-value =
+    { $value }{ $default ->
         [yes] {" "}(default)
        *[no] {""}
-    }
+    }: { $meaning }
 games-bots = Bots: { $levels }
 seats-form = “{ $text }” is no seat; expected human or bot:LEVEL
 interrupted = stopped after { $done } of { $games } matches
@@ -112,7 +127,7 @@ nobody-acts = The match is over: nobody is to act.
 
 ## Play in the terminal
 
-play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, help or quit.
+play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, quit.
 play-refused = Not possible: { $problem }
 play-curtain = Hand the screen to { $name }, then press Enter.
 play-nothing-to-undo = There is nothing to undo.
@@ -130,3 +145,22 @@ play-won =
 play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.
 seat-name = Seat { $seat }
+
+## Tournaments
+
+entrants-few = a tournament needs two entrants or more, not { $count }; expected --entrants A,B,...
+entrant-twice = the entrant “{ $entrant }” is given twice; expected each one once
+opening-long = openings of { $opening } moves end the match, in { $tries } of { $tries } tries; expected a smaller --opening
+results-line = { $file }: line { $line } is no line of a tournament's results; expected another file, or a new one
+results-differ = { $file } has results of another tournament: { $setting } is { $given } there, not { $expected }; expected the same settings, or another file
+bot-failed = the bot { $bot } failed: { $problem }
+bot-illegal = the bot { $bot } chose “{ $action }”, which is not legal
+workers-lost = a process that plays matches has come to an end too early, perhaps for want of memory; expected fewer than { $jobs } --jobs
+tournament-entrant = entrant
+tournament-rating = rating
+tournament-interval = 95 % interval
+tournament-games = games
+tournament-score = score
+tournament-range = { $low } to { $high }
+tournament-pairings = The row's score against the column, its 95 % interval, and the number of games:
+tournament-pairing = { $score } ({ $low } to { $high }; { $games })

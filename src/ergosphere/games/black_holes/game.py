@@ -37,6 +37,7 @@ class BlackHolesGame(Game):
     seats = (2, 2)
     options = (Option("blocked", ("pass", "loss")),)
     longest = 7 * 200  # BH-15: at most 200 moves up to each of seven sinkings, or to the draw after six
+    chance = False
     has_positions = True
     figures_type = pack.Figures
     view_type = view.BoardView

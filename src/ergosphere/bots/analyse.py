@@ -1,0 +1,46 @@
+"""Analysis: what alpha-beta makes of a position, in figures that people can read."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from ergosphere.bots.alphabeta import PROVEN, WIN, AlphaBeta
+from ergosphere.bots.levels import is_open_duel
+from ergosphere.core.errors import bad_input
+from ergosphere.core.game import Game
+from ergosphere.core.state import State
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    line: list[str]
+    """The moves that both sides are expected to make."""
+    score: float
+    """What the side to move may expect, from -1 (loses) to 1 (wins)."""
+    depth: int
+    """Single moves looked ahead."""
+    nodes: int
+    win_in: int | None
+    """Single moves until a proven win of the side to move; negative until its proven loss."""
+
+
+def analyse(game: Game, state: State, seconds: float = 1.0, effort: int = 0) -> Analysis:
+    """Look at a position for some seconds, or with an effort (nodes) and then repeatably."""
+    if not is_open_duel(game):
+        raise bad_input("analyse-hidden", game=game.key)
+    if state.outcome() is not None:
+        return Analysis([], state.payoff(0), 0, 0, None)
+    knowledge = game.knowledge()
+    search = AlphaBeta(knowledge)
+    search.think(state, effort, 0.0 if effort else seconds)
+    value = int(search.value)
+    menu = state.menu(state.actor())
+    proven = abs(value) >= PROVEN
+    return Analysis(
+        line=[str(menu[code]) for code in search.line(state)],
+        score=math.copysign(1.0, value) if proven else round(math.tanh(value / knowledge.scale()), 4),
+        depth=int(search.depth),
+        nodes=int(search.nodes),
+        win_in=int(math.copysign(WIN - abs(value), value)) if proven else None,
+    )

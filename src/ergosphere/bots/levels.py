@@ -1,0 +1,67 @@
+"""The levels: named strengths, each the same player everywhere. The weaker look less far and overlook quiet moves."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ergosphere.bots.alphabeta import AlphaBeta
+from ergosphere.core.game import Game
+from ergosphere.core.rng import Rng
+from ergosphere.core.values import Action, View
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """What a level spends on a choice: nodes or simulations, or else seconds."""
+
+    nodes: int = 0
+    simulations: int = 0
+    blind: int = 0
+    """Of 1,000 quiet moves, how many it overlooks."""
+    seconds: float = 0.0
+
+
+EFFORTS = {
+    "easy": Effort(nodes=150, simulations=20, blind=450),
+    "medium": Effort(nodes=2_000, simulations=150, blind=150),
+    "hard": Effort(nodes=60_000, simulations=1_500),
+    "expert": Effort(seconds=1.0),
+}
+
+
+def is_open_duel(game: Game) -> bool:
+    """Two seats that see everything, and no chance: what alpha-beta can play."""
+    return game.seats == (2, 2) and not game.hidden and not game.chance
+
+
+class SearchBot:
+    """Thinks in full states that fit its view: alpha-beta where two seats see everything, otherwise tree search."""
+
+    def __init__(self, game: Game, effort: Effort, seed: int) -> None:
+        self.game = game
+        self.effort = effort
+        self.rng = Rng(seed)
+        self.open_duel = is_open_duel(game)
+        knowledge = game.knowledge()
+        self.alphabeta = AlphaBeta(knowledge, seed, effort.blind, table_bits(effort)) if self.open_duel else None
+        self.treesearch = None
+        if not self.open_duel:
+            from ergosphere.bots.treesearch import TreeSearch
+
+            self.treesearch = TreeSearch(knowledge, seed)
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        assert view.seat is not None  # noqa: S101  spectators don't choose
+        state = self.game.determinize(view, self.rng)
+        if self.alphabeta is not None:
+            code = self.alphabeta.think(state, self.effort.nodes, self.effort.seconds)
+        else:
+            assert self.treesearch is not None  # noqa: S101
+            code = self.treesearch.search(state, view.seat, self.effort.simulations, self.effort.seconds)
+        return state.menu(view.seat)[code]
+
+
+def table_bits(effort: Effort) -> int:
+    """A table that is not much larger than what a choice can fill."""
+    return 18 if effort.nodes == 0 else min(18, max(10, effort.nodes.bit_length() + 1))

@@ -1,0 +1,45 @@
+"""`ergosphere analyse`: the best line in a position, and what it is worth."""
+
+from __future__ import annotations
+
+import click
+
+from ergosphere.bots.analyse import Analysis, analyse
+from ergosphere.cli.common import emit, game_argument, json_option, pack_option, position_option, set_option, state_from
+from ergosphere.core.errors import bad_input
+from ergosphere.core.registry import load
+from ergosphere.core.text import FRAME
+
+
+def words(found: Analysis) -> str:
+    if not found.line:
+        return str(FRAME.say("nobody-acts"))
+    value = FRAME.say("analysed-score", score=f"{found.score:+.2f}")
+    if found.win_in is not None:
+        value = FRAME.say("analysed-win" if found.win_in > 0 else "analysed-loss", moves=abs(found.win_in))
+    return f"{' '.join(found.line)}\n{value}\n{FRAME.say('analysed-depth', depth=found.depth, nodes=found.nodes)}"
+
+
+@click.command("analyse")
+@game_argument
+@position_option
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), default=1.0, metavar="S", help="How long to think.")
+@click.option("--effort", type=click.IntRange(1), metavar="N", help="Look at N positions instead, repeatably.")
+@set_option
+@pack_option
+@json_option
+def command(
+    game: str,
+    position: str | None,
+    seconds: float,
+    effort: int | None,
+    settings: tuple[str, ...],
+    pack: str | None,
+    as_json: bool,
+) -> None:
+    """Find the best moves, from the start or in a position."""
+    loaded = load(game, pack)
+    if not loaded.has_positions:
+        raise bad_input("no-positions", game=game)
+    found = analyse(loaded, state_from(loaded, position, settings), seconds, effort or 0)
+    emit(found, as_json, lambda: words(found))

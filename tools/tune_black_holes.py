@@ -1,0 +1,126 @@
+"""Finds the weights of the Black Holes evaluation by playing.
+
+Bots play many short-thinking matches from random openings; the weights are fitted so that the estimate of a position
+predicts the result of its match (logistic regression). Then old and new weights play each other, and the new ones are
+worth keeping only if they win. Compiled only: `.venv/bin/python tools/tune_black_holes.py --matches 3000`."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import ergosphere
+from ergosphere.bots.alphabeta import AlphaBeta
+from ergosphere.core.playout import playout
+from ergosphere.core.rng import Rng
+from ergosphere.games.black_holes.evaluate import FEATURES, SCALE, WEIGHTS, BlackHolesKnowledge
+from ergosphere.games.black_holes.state import BlackHoles
+
+Weights = tuple[int, ...]
+Sample = tuple[list[float], float]  # features for Light less those for Dark, and the result for Light
+
+FEATURE_NAMES = (*FEATURES, "tempo")
+
+
+def opened(seed: int, moves: int) -> BlackHoles:
+    """A position after some random moves."""
+    state = ergosphere.load("black-holes").new()
+    assert isinstance(state, BlackHoles)  # noqa: S101
+    playout(state, Rng(seed), moves)
+    return state
+
+
+def play(state: BlackHoles, players: tuple[AlphaBeta, AlphaBeta], effort: int) -> list[BlackHoles]:
+    """Every position of a match, the last one over."""
+    positions = [state.clone()]
+    while state.outcome() is None:
+        state.play(state.side, players[int(state.side)].think(state, effort))
+        positions.append(state.clone())
+    return positions
+
+
+def samples(weights: Weights, effort: int, seed: int) -> list[Sample]:
+    """The quiet positions of one match of the bot against itself."""
+    knowledge = knowing(weights)
+    players = (AlphaBeta(knowledge, seed, 0, 14), AlphaBeta(knowledge, seed + 1, 0, 14))
+    positions = play(opened(seed, 4 + seed % 9), players, effort)
+    result = positions[-1].payoff(0) / 2 + 0.5
+    found = []
+    for state in positions[:-1]:
+        if len(knowledge.forcing(state, state.side)) == 0:
+            light, dark = (list(knowledge.features(state, seat)) for seat in (0, 1))
+            tempo = state.left if state.side == 0 else -state.left
+            found.append(([float(a - b) for a, b in zip(light, dark, strict=True)] + [float(tempo)], result))
+    return found
+
+
+def knowing(weights: Weights) -> BlackHolesKnowledge:
+    game = ergosphere.load("black-holes")
+    return BlackHolesKnowledge(game.board, weights)  # type: ignore[attr-defined]
+
+
+def fit(data: list[Sample], weights: Weights, rounds: int = 60, rate: float = 20_000.0) -> Weights:
+    """Gradient descent with momentum on the log loss of tanh(estimate / SCALE) against the results."""
+    found = [float(weight) for weight in weights]
+    speed = [0.0] * len(found)
+    batch = max(1, len(data) // 20)
+    order = random.Random(1)
+    for number in range(rounds):
+        order.shuffle(data)
+        loss = 0.0
+        for start in range(0, len(data), batch):
+            part = data[start : start + batch]
+            slope = [0.0] * len(found)
+            for values, result in part:
+                expected = 1 / (1 + math.exp(-2 * sum(map(float.__mul__, found, values)) / SCALE))
+                loss -= result * math.log(expected + 1e-9) + (1 - result) * math.log(1 - expected + 1e-9)
+                for i, value in enumerate(values):
+                    slope[i] += (result - expected) * value
+            for i in range(len(found)):
+                speed[i] = 0.8 * speed[i] + rate * slope[i] / len(part) / SCALE * (1 - number / rounds)
+                found[i] += speed[i]
+        if number % 10 == 9:
+            print(f"  round {number + 1}: loss {loss / len(data):.4f}", file=sys.stderr)
+    return tuple(round(weight) for weight in found)
+
+
+def duel(weights: tuple[Weights, Weights], effort: int, seed: int) -> float:
+    """The first weights' score in two matches from one opening, one with each colour."""
+    score = 0.0
+    for colour in (0, 1):
+        order = weights if colour == 0 else weights[::-1]
+        players = (AlphaBeta(knowing(order[0]), seed, 0, 14), AlphaBeta(knowing(order[1]), seed, 0, 14))
+        score += play(opened(seed, 4), players, effort)[-1].payoff(colour) / 2 + 0.5
+    return score
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    arguments.add_argument("--matches", type=int, default=3000)
+    arguments.add_argument("--effort", type=int, default=1000, help="nodes for each move")
+    arguments.add_argument("--duels", type=int, default=300, help="pairs of matches between old and new weights")
+    arguments.add_argument("--generations", type=int, default=2)
+    arguments.add_argument("--jobs", type=int, default=2)
+    given = arguments.parse_args()
+    weights: Weights = tuple(WEIGHTS)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for generation in range(given.generations):
+            seeds = range(generation * given.matches, (generation + 1) * given.matches)
+            found = pool.map(partial(samples, weights, given.effort), seeds, chunksize=20)
+            data = [sample for match in found for sample in match]
+            new = fit(data, weights)
+            print(f"{len(data)} positions:", dict(zip(FEATURE_NAMES, new, strict=True)))
+            scores = list(pool.map(partial(duel, (new, weights), given.effort), range(given.duels), chunksize=5))
+            share = sum(scores) / (2 * len(scores))
+            print(f"new against old: {share:.3f} in {2 * len(scores)} matches")
+            if share > 0.5:
+                weights = new
+    print("WEIGHTS =", weights)
+
+
+if __name__ == "__main__":
+    main()
