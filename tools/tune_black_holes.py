@@ -1,8 +1,10 @@
 """Finds the weights of the Black Holes evaluation by playing.
 
-Bots play many short-thinking matches from random openings; the weights are fitted so that the estimate of a position
-predicts the result of its match (logistic regression). Then old and new weights play each other, and the new ones are
-worth keeping only if they win. Compiled only: `.venv/bin/python tools/tune_black_holes.py --matches 3000`."""
+First bots play many short-thinking matches from random openings, and the weights are fitted so that the estimate of a
+position predicts the result of its match (logistic regression). Then the weights are changed a little at random, again
+and again. Whatever is new plays what was best so far, and is kept only if it wins. Compiled only:
+
+    .venv/bin/python tools/tune_black_holes.py --generations 1 --climbs 60"""
 
 from __future__ import annotations
 
@@ -98,12 +100,38 @@ def duel(weights: tuple[Weights, Weights], effort: int, seed: int) -> float:
     return score
 
 
+def shaken(weights: Weights, rng: random.Random) -> Weights:
+    """Some of the weights a little larger or smaller."""
+    return tuple(
+        round(weight * math.exp(rng.gauss(0, 0.35)) + rng.gauss(0, 4)) if rng.random() < 0.5 else weight
+        for weight in weights
+    )
+
+
+def share(pool: ProcessPoolExecutor, new: Weights, old: Weights, effort: int, seeds: range) -> float:
+    """How much of all points the new weights win."""
+    scores = list(pool.map(partial(duel, (new, old), effort), seeds, chunksize=5))
+    return sum(scores) / (2 * len(scores))
+
+
+def climb(pool: ProcessPoolExecutor, weights: Weights, effort: int, duels: int, number: int) -> Weights:
+    """One try: a quick look first, and all duels only for what looks good."""
+    new = shaken(weights, random.Random(number))
+    first = number * 10 * duels
+    score = share(pool, new, weights, effort, range(first, first + duels // 3))
+    if score > 0.5:
+        score = share(pool, new, weights, effort, range(first + duels, first + 2 * duels))
+    print(f"climb {number}: {score:.3f} {new}", file=sys.stderr)
+    return new if score > 0.53 else weights
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    arguments.add_argument("--matches", type=int, default=3000)
+    arguments.add_argument("--matches", type=int, default=3000, help="for each fit")
     arguments.add_argument("--effort", type=int, default=1000, help="nodes for each move")
-    arguments.add_argument("--duels", type=int, default=300, help="pairs of matches between old and new weights")
-    arguments.add_argument("--generations", type=int, default=2)
+    arguments.add_argument("--duels", type=int, default=200, help="pairs of matches between old and new weights")
+    arguments.add_argument("--generations", type=int, default=1, help="fits")
+    arguments.add_argument("--climbs", type=int, default=40, help="random changes")
     arguments.add_argument("--jobs", type=int, default=2)
     given = arguments.parse_args()
     weights: Weights = tuple(WEIGHTS)
@@ -113,12 +141,12 @@ def main() -> None:
             found = pool.map(partial(samples, weights, given.effort), seeds, chunksize=20)
             data = [sample for match in found for sample in match]
             new = fit(data, weights)
-            print(f"{len(data)} positions:", dict(zip(FEATURE_NAMES, new, strict=True)))
-            scores = list(pool.map(partial(duel, (new, weights), given.effort), range(given.duels), chunksize=5))
-            share = sum(scores) / (2 * len(scores))
-            print(f"new against old: {share:.3f} in {2 * len(scores)} matches")
-            if share > 0.5:
+            score = share(pool, new, weights, given.effort, range(given.duels))
+            print(f"{len(data)} positions: {score:.3f}", dict(zip(FEATURE_NAMES, new, strict=True)), file=sys.stderr)
+            if score > 0.5:
                 weights = new
+        for number in range(given.climbs):
+            weights = climb(pool, weights, given.effort, given.duels, number)
     print("WEIGHTS =", weights)
 
 

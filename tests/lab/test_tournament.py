@@ -1,7 +1,6 @@
 """Tournaments: the same from the same seed, however the work is shared, stopped and taken up again."""
 
 import json
-import os
 from contextlib import closing
 
 import msgspec
@@ -11,46 +10,7 @@ import ergosphere
 from ergosphere.core.values import Outcome
 from ergosphere.lab.tournament import Ledger, Result, Settings, begin, check_entrants, cross, fixtures, play, standings
 
-HERE = "tests.lab.test_tournament"
-
-
-class First:
-    """Takes the first legal action."""
-
-    def __init__(self, game, seed):
-        pass
-
-    def choose(self, view, legal):
-        return legal[0]
-
-
-class Broken(First):
-    def choose(self, view, legal):
-        raise RuntimeError("out of ideas")
-
-
-class Cheat(First):
-    def choose(self, view, legal):
-        return "the whole board"
-
-
-class Dying(First):
-    def choose(self, view, legal):
-        os._exit(1)
-
-
-class Interrupting(First):
-    """Somebody presses Ctrl-C during its third match."""
-
-    matches = 0
-
-    def __init__(self, game, seed):
-        Interrupting.matches += 1
-
-    def choose(self, view, legal):
-        if Interrupting.matches == 3:
-            raise KeyboardInterrupt
-        return legal[0]
+HERE = "tests.lab.own_bots"
 
 
 def settings(game="black-holes", entrants=("random", f"{HERE}:First"), opening=4, seed=7, **options):
@@ -201,7 +161,13 @@ def test_no_results_at_all(tmp_path, text):
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [(b"random", b"easy"), (b'"ranks":[', b'"ranks":[1,'), (b'"plies"', b'"pies"')]
+    ("old", "new"),
+    [
+        (b"random", b"easy"),
+        (b'"ranks":[', b'"ranks":[1,'),
+        (b'"winners":', b'"winners":[2],"w":'),
+        (b'"plies"', b'"pies"'),
+    ],
 )
 def test_a_line_that_is_none(tmp_path, old, new):
     file = tmp_path / "results"
@@ -230,7 +196,7 @@ def test_an_opening_does_not_end_the_match():
         ("Broken", 1, f"{HERE}:Broken failed: RuntimeError: out of ideas"),
         ("Broken", 2, f"{HERE}:Broken failed: RuntimeError: out of ideas"),
         ("Cheat", 1, f"{HERE}:Cheat chose “the whole board”"),
-        ("Dying", 2, "ended|end too early"),
+        ("Dying", 2, "end too early"),
     ],
 )
 def test_bots_that_fail(bot, jobs, words):

@@ -45,7 +45,7 @@ class SearchBot:
         self.alphabeta = AlphaBeta(knowledge, seed, effort.blind, table_bits(effort)) if self.open_duel else None
         self.treesearch = None
         if not self.open_duel:
-            from ergosphere.bots.treesearch import TreeSearch
+            from ergosphere.bots.treesearch import TreeSearch  # type: ignore[import-not-found]
 
             self.treesearch = TreeSearch(knowledge, seed)
 

@@ -17,7 +17,8 @@ def words(found: Analysis) -> str:
     value = FRAME.say("analysed-score", score=f"{found.score:+.2f}")
     if found.win_in is not None:
         value = FRAME.say("analysed-win" if found.win_in > 0 else "analysed-loss", moves=abs(found.win_in))
-    return f"{' '.join(found.line)}\n{value}\n{FRAME.say('analysed-depth', depth=found.depth, nodes=found.nodes)}"
+    depth = FRAME.say("analysed-depth", depth=found.depth, nodes=found.nodes)
+    return "\n".join([" ".join(found.line), str(value), str(depth)])
 
 
 @click.command("analyse")

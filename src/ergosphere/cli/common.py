@@ -56,6 +56,23 @@ def set_option(function: F) -> F:
     )
 
 
+def seed_option(function: F) -> F:
+    return click.option(
+        "--seed", type=int, default=0, metavar="N", show_default=True, help="The same seed gives the same matches."
+    )(function)
+
+
+def jobs_option(function: F) -> F:
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        default=1,
+        metavar="J",
+        show_default=True,
+        help="Processes to share the work.",
+    )(function)
+
+
 def position_option(function: F) -> F:
     return click.option("--position", metavar="P", help="A position in the game's notation.")(function)
 

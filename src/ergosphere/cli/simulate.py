@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ergosphere import bots
-from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, set_option
+from ergosphere.cli.common import (
+    emit,
+    game_argument,
+    jobs_option,
+    json_option,
+    options_from,
+    pack_option,
+    seed_option,
+    set_option,
+)
+from ergosphere.cli.progress import watched
 from ergosphere.core.game import Game
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
@@ -38,12 +48,8 @@ def levels_from(text: str, game: Game) -> tuple[str, ...]:
 @game_argument
 @click.option("--games", type=click.IntRange(1), required=True, metavar="N", help="How many matches.")
 @click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The bots, seat by seat.")
-@click.option(
-    "--seed", type=int, default=0, metavar="N", show_default=True, help="The same seed gives the same matches."
-)
-@click.option(
-    "--jobs", type=click.IntRange(1), default=1, metavar="J", show_default=True, help="Processes that share the work."
-)
+@seed_option
+@jobs_option
 @set_option
 @pack_option
 @json_option
@@ -62,11 +68,9 @@ def command(
     levels = levels_from(seats, loaded)
     plan = Plan(game, levels, seed, loaded.settle(options_from(settings)), pack)
     tally = Tally(levels)
-    console = Console(stderr=True)
-    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            for match in progress.track(play_matches(plan, games, jobs), total=games, description=game):
+        with closing(play_matches(plan, games, jobs)) as matches:
+            for match in watched(matches, game, games):
                 tally.add(match)
     except KeyboardInterrupt:
         click.echo(str(FRAME.say("interrupted", done=tally.games, games=games)), err=True)

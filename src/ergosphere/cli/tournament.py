@@ -6,10 +6,18 @@ from contextlib import closing
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, set_option
+from ergosphere.cli.common import (
+    emit,
+    game_argument,
+    jobs_option,
+    json_option,
+    options_from,
+    pack_option,
+    seed_option,
+    set_option,
+)
+from ergosphere.cli.progress import watched
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 from ergosphere.lab.ratings import wilson
@@ -26,8 +34,6 @@ from ergosphere.lab.tournament import (
 )
 
 COLUMNS = ("tournament-entrant", "tournament-rating", "tournament-interval", "tournament-games", "tournament-score")
-A_DAY = 86_400.0
-"""The time left is reckoned from everything so far: a single match may take minutes."""
 
 
 def words(table: list[Standing], results: list[Result]) -> str:
@@ -97,12 +103,8 @@ def aligned(rows: list[list[str]]) -> list[str]:
     help="Random moves at the beginning.",
 )
 @click.option("--players", type=click.IntRange(2), metavar="P", help="Seats at a table; by default as few as possible.")
-@click.option(
-    "--seed", type=int, default=0, metavar="N", show_default=True, help="The same seed gives the same matches."
-)
-@click.option(
-    "--jobs", type=click.IntRange(1), default=1, metavar="J", show_default=True, help="Processes that share the work."
-)
+@seed_option
+@jobs_option
 @click.option("--results", metavar="FILE", help="Keeps every match as a line of JSON; a file that exists is continued.")
 @set_option
 @pack_option
@@ -140,16 +142,8 @@ def command(
 
 
 def watch(ledger: Ledger, rounds: int, pack: str | None, jobs: int) -> None:
-    """Play, with a bar on a terminal that says how much is done and how long the rest will take."""
-    console = Console(stderr=True)
-    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(
-            *columns, console=console, speed_estimate_period=A_DAY, transient=True, disable=not console.is_terminal
-        ) as progress,
-        closing(play(ledger, rounds, pack, jobs)) as matches,
-    ):
-        total, done = len(ledger.schedule(rounds)), len(ledger.until(rounds))
-        bar = progress.add_task(ledger.settings.game, total=total, completed=done)
-        for _ in matches:
-            progress.advance(bar)
+    """Play, with a bar that says how much is done and how long the rest will take."""
+    total, done = len(ledger.schedule(rounds)), len(ledger.until(rounds))
+    with closing(play(ledger, rounds, pack, jobs)) as matches:
+        for _ in watched(matches, ledger.settings.game, total, done):
+            pass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from functools import partial
 
 import msgspec
@@ -46,11 +46,11 @@ def player(plan: Plan) -> Callable[[int], Played]:
 
 def play_match(game: Game, plan: Plan, number: int) -> Played:
     state = game.new(len(plan.levels), **plan.options)
-    players = [bots.make(game, level, seed=derive(plan.seed, number, s)) for s, level in enumerate(plan.levels)]
+    players = [bots.entrant(game, level, derive(plan.seed, number, s)) for s, level in enumerate(plan.levels)]
     return finish(state, plan.levels, players, Rng(derive(plan.seed, number, "nature")))
 
 
-def play_matches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
+def play_matches(plan: Plan, games: int, jobs: int = 1) -> Generator[Played, None, None]:
     """The matches in order, as they are ready."""
     early: dict[int, Played] = {}
     following = 0

@@ -172,7 +172,9 @@ class Ledger:
             self.compare(msgspec.json.decode(line, type=Settings))
             return
         result = msgspec.json.decode(line, type=Result)
-        if result.seats not in self.fixtures or len(result.outcome.ranks) != self.settings.players:
+        table = range(self.settings.players)
+        fits = len(result.outcome.ranks) == len(table) and all(seat in table for seat in result.outcome.winners)
+        if result.seats not in self.fixtures or not fits:
             raise msgspec.ValidationError
         self.results[result.round, result.seats] = result
 

@@ -21,7 +21,11 @@ analysed-win =
         *[other] The side to move wins in { $moves } single moves.
     }
 analysed-loss = The side to move loses in { $moves } single moves, if the other side finds them.
-analysed-depth = { $depth } single moves deep, { $nodes } positions
+analysed-depth =
+    { $depth ->
+        [one] one move
+        *[other] { $depth } single moves
+    } deep, { $nodes } positions
 no-positions = { $game } has no position notation, so neither `apply` nor --position; expected `legal` with --record FILE
 tool-unknown = { $game } has no tool “{ $tool }”
 argument-bad = { $tool }: { $argument }: { $problem }

@@ -23,7 +23,7 @@ RINGS: Final = 6
 TEMPO: Final = 7  # for each move that the side to move has left
 
 # Found by tools/tune_black_holes.py: a fit to the results of matches that the bots played against each other.
-WEIGHTS: Final = (500, 220, 60, -60, 6, -20, 0, 40)
+WEIGHTS: Final = (257, 310, 291, -87, 7, -5, -12, 27)
 SCALE: Final = 1000.0
 
 FAR: Final = 9
