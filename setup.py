@@ -22,6 +22,7 @@ COMPILED = [
     "src/ergosphere/games/black_holes/perft.py",
     "src/ergosphere/games/black_holes/evaluate.py",
     "src/ergosphere/bots/alphabeta.py",
+    "src/ergosphere/bots/treesearch.py",
 ]
 SWITCH = os.environ.get("ERGOSPHERE_COMPILE", "if-possible")
 

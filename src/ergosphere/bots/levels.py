@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ergosphere.bots.alphabeta import AlphaBeta
+from ergosphere.bots.treesearch import TreeSearch
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
 from ergosphere.core.values import Action, View
@@ -21,9 +22,9 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 EFFORTS = {
-    "easy": Effort(nodes=150, simulations=20, blind=450),
-    "medium": Effort(nodes=2_000, simulations=150, blind=150),
-    "hard": Effort(nodes=60_000, simulations=1_500),
+    "easy": Effort(nodes=30, simulations=20, blind=700),
+    "medium": Effort(nodes=900, simulations=150, blind=250),
+    "hard": Effort(nodes=15_000, simulations=1_500),
     "expert": Effort(seconds=1.0),
 }
 
@@ -43,11 +44,7 @@ class SearchBot:
         self.open_duel = is_open_duel(game)
         knowledge = game.knowledge()
         self.alphabeta = AlphaBeta(knowledge, seed, effort.blind, table_bits(effort)) if self.open_duel else None
-        self.treesearch = None
-        if not self.open_duel:
-            from ergosphere.bots.treesearch import TreeSearch  # type: ignore[import-not-found]
-
-            self.treesearch = TreeSearch(knowledge, seed)
+        self.treesearch = None if self.open_duel else TreeSearch(knowledge, seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1:

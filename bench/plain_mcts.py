@@ -1,0 +1,28 @@
+"""Plain Monte-Carlo tree search as an opponent: random playouts to the end, no knowledge of the game.
+
+`PYTHONPATH=bench ergosphere tournament black-holes --entrants expert@0.1,plain_mcts:TenthOfASecond --rounds 100`
+"""
+
+from __future__ import annotations
+
+from ergosphere.bots.treesearch import TreeSearch
+from ergosphere.core.game import Game
+from ergosphere.core.knowledge import Knowledge
+from ergosphere.core.rng import Rng
+from ergosphere.core.values import Action, View
+
+TO_THE_END = 10_000
+
+
+class TenthOfASecond:
+    seconds = 0.1
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.search = TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        assert view.seat is not None
+        state = self.game.determinize(view, self.rng)
+        return state.menu(view.seat)[self.search.search(state, view.seat, 0, self.seconds)]
