@@ -56,3 +56,15 @@ def test_pack(run, folder):
     (folder / "own.toml").write_text(head + '[[hole]]\nid = "south-west"\nspace = "c5"\n')
     given = ("simulate", "black-holes", "--games", 1, "--seats", "random,random", "--json")
     assert result(run(*given, "--pack", "own.toml")) != result(run(*given))
+
+
+def test_an_effort_makes_experts_repeatable(run):
+    """Given once for all experts, or with the seat."""
+    together = run(
+        "simulate", "black-holes", "--games", "1", "--seats", "expert,random", "--effort", "60", "--json"
+    ).json()
+    alone = run("simulate", "black-holes", "--games", "1", "--seats", "expert#60,random", "--json").json()
+    assert (together["wins"], together["mean_plies"]) == (alone["wins"], alone["mean_plies"])
+    assert together["seats"] == ["expert", "random"]
+    both = ("simulate", "black-holes", "--games", "1", "--seats", "expert,random", "--effort", "6", "--seconds", "1")
+    assert "not both" in run(*both).refuses(2)

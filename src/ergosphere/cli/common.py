@@ -73,6 +73,26 @@ def jobs_option(function: F) -> F:
     )(function)
 
 
+def expert_options(function: F) -> F:
+    """How long `expert` thinks, where it is not said with the seat."""
+    seconds = click.option(
+        "--seconds", type=click.FloatRange(0, min_open=True), metavar="S", help="How long expert thinks; default 1."
+    )
+    effort = click.option(
+        "--effort", type=click.IntRange(1), metavar="N", help="Positions or simulations instead, repeatably."
+    )
+    return seconds(effort(function))
+
+
+def spelled(level: str, seconds: float | None, effort: int | None) -> str:
+    """A level with the time or effort that was given for all experts."""
+    if seconds is not None and effort is not None:
+        raise bad_input("expert-both")
+    if level != "expert" or (seconds is None and effort is None):
+        return level
+    return f"{level}@{seconds:f}" if effort is None else f"{level}#{effort}"
+
+
 def position_option(function: F) -> F:
     return click.option("--position", metavar="P", help="A position in the game's notation.")(function)
 

@@ -11,7 +11,17 @@ from rich.console import Console
 from rich.markup import escape
 
 from ergosphere import bots
-from ergosphere.cli.common import emit, game_argument, json_option, options_from, pack_option, printable, set_option
+from ergosphere.cli.common import (
+    emit,
+    expert_options,
+    game_argument,
+    json_option,
+    options_from,
+    pack_option,
+    printable,
+    set_option,
+    spelled,
+)
 from ergosphere.cli.rules import words
 from ergosphere.core import seal
 from ergosphere.core.errors import BadNotation, ErgosphereError, bad_input
@@ -196,7 +206,7 @@ class TerminalTable:
             raise LeftTable from None
 
 
-def seats_from(text: str | None, game: Game) -> list[SeatInfo]:
+def seats_from(text: str | None, game: Game, seconds: float | None, effort: int | None) -> list[SeatInfo]:
     """`human,bot:LEVEL,...`; by default one person and bots of the usual level."""
     fewest, most = game.seats
     given = text.split(",") if text is not None else ["human"] + [f"bot:{USUAL}"] * (fewest - 1)
@@ -207,9 +217,12 @@ def seats_from(text: str | None, game: Game) -> list[SeatInfo]:
         kind, _, level = word.partition(":")
         if word != "human" and (kind != "bot" or not level):
             raise bad_input("seats-form", text=word)
-        if kind == "bot":
+        if kind == "human":
+            seats.append(SeatInfo("human"))
+        else:
+            level = spelled(level, seconds, effort)
             bots.entrant(game, level)
-        seats.append(SeatInfo(kind, level or None))  # type: ignore[arg-type]
+            seats.append(SeatInfo("bot", level))
     return seats
 
 
@@ -217,6 +230,7 @@ def seats_from(text: str | None, game: Game) -> list[SeatInfo]:
 @game_argument
 @click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
+@expert_options
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option
@@ -225,6 +239,8 @@ def command(
     game: str,
     seats: str | None,
     seed: int | None,
+    seconds: float | None,
+    effort: int | None,
     record: str | None,
     settings: tuple[str, ...],
     pack: str | None,
@@ -232,7 +248,7 @@ def command(
 ) -> None:
     """Play a game in the terminal."""
     loaded = load(game, pack)
-    seated = seats_from(seats, loaded)
+    seated = seats_from(seats, loaded, seconds, effort)
     secret = seal.new_seed() if seed is None else seal.seed_from(seed)
     match = Match(loaded, seated, options_from(settings), secret)
     if record is not None:

@@ -9,6 +9,7 @@ import click
 from ergosphere import bots
 from ergosphere.cli.common import (
     emit,
+    expert_options,
     game_argument,
     jobs_option,
     json_option,
@@ -16,6 +17,7 @@ from ergosphere.cli.common import (
     pack_option,
     seed_option,
     set_option,
+    spelled,
 )
 from ergosphere.cli.progress import watched
 from ergosphere.core.game import Game
@@ -48,6 +50,7 @@ def levels_from(text: str, game: Game) -> tuple[str, ...]:
 @game_argument
 @click.option("--games", type=click.IntRange(1), required=True, metavar="N", help="How many matches.")
 @click.option("--seats", required=True, metavar="LEVEL,LEVEL,...", help="The bots, seat by seat.")
+@expert_options
 @seed_option
 @jobs_option
 @set_option
@@ -57,6 +60,8 @@ def command(
     game: str,
     games: int,
     seats: str,
+    seconds: float | None,
+    effort: int | None,
     seed: int,
     jobs: int,
     settings: tuple[str, ...],
@@ -66,7 +71,8 @@ def command(
     """Play matches between bots and add up the results."""
     loaded = load(game, pack)
     levels = levels_from(seats, loaded)
-    plan = Plan(game, levels, seed, loaded.settle(options_from(settings)), pack)
+    spent = tuple(spelled(level, seconds, effort) for level in levels)
+    plan = Plan(game, spent, seed, loaded.settle(options_from(settings)), pack)
     tally = Tally(levels)
     try:
         with closing(play_matches(plan, games, jobs)) as matches:

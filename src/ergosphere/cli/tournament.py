@@ -9,6 +9,7 @@ import click
 
 from ergosphere.cli.common import (
     emit,
+    expert_options,
     game_argument,
     jobs_option,
     json_option,
@@ -16,6 +17,7 @@ from ergosphere.cli.common import (
     pack_option,
     seed_option,
     set_option,
+    spelled,
 )
 from ergosphere.cli.progress import watched
 from ergosphere.core.registry import load
@@ -103,6 +105,7 @@ def aligned(rows: list[list[str]]) -> list[str]:
     help="Random moves at the beginning.",
 )
 @click.option("--players", type=click.IntRange(2), metavar="P", help="Seats at a table; by default as few as possible.")
+@expert_options
 @seed_option
 @jobs_option
 @click.option("--results", metavar="FILE", help="Keeps every match as a line of JSON; a file that exists is continued.")
@@ -115,6 +118,8 @@ def command(
     rounds: int,
     opening: int,
     players: int | None,
+    seconds: float | None,
+    effort: int | None,
     seed: int,
     jobs: int,
     results: str | None,
@@ -124,7 +129,7 @@ def command(
 ) -> None:
     """Rate bots by matches of each against each."""
     loaded = load(game, pack)
-    names = tuple(entrants.split(","))
+    names = tuple(spelled(name, seconds, effort) for name in entrants.split(","))
     check_entrants(loaded, names)
     options = loaded.settle(options_from(settings))
     players = players or max(2, loaded.seats[0])

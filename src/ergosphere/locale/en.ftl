@@ -10,6 +10,7 @@ option-value = option { $option }: “{ $value }” is not allowed; expected one
 option-form = “{ $text }” is no option; expected NAME=VALUE
 rule-unknown = { $game } has no rule “{ $rule }”; expected { $first } to { $last }
 level-unknown = there is no bot level “{ $level }”; expected one of: { $expected }
+expert-both = expected --seconds or --effort, not both
 level-fixed = the level { $level } has its own fixed effort; only expert takes seconds or an effort
 level-seconds = “{ $level }”: expected more than 0 seconds
 bot-own = can't make a bot of { $text } (expected module:Class, called with game and seed): { $problem }
