@@ -120,7 +120,9 @@ class TreeSearch:
             state = root.clone()
             if self.resamples:
                 state.resample(seat, self.rng)
-            self.simulate(state, seat)
+                self.simulate(state, seat, self.rng)
+            else:
+                self.simulate(state, seat, Rng(77))
             done += 1
         self.simulations = done
         node = self.nodes[seat][int(root.key(seat))]
@@ -134,7 +136,7 @@ class TreeSearch:
                 best = i
         return i64(node.codes[best])
 
-    def simulate(self, state: State, root: i64) -> None:
+    def simulate(self, state: State, root: i64, nature: Rng) -> None:
         path: list[Node] = []
         arms = vec[i64](capacity=16)
         seats = vec[i64](capacity=16)
@@ -156,10 +158,10 @@ class TreeSearch:
             arms = append(arms, arm)
             seats = append(seats, who)
             state.play(who, i64(node.codes[arm]))
-            who = advance(state, self.rng)
+            who = advance(state, nature)
             if who != root and state.acts(root):
                 who = root
-        self.steps += len(arms) + self.play_out(state)
+        self.steps += len(arms) + self.play_out(state, nature)
         payoffs = vec[float](capacity=4)
         for seat in range(state.seats()):
             payoffs = append(payoffs, self.knowledge.expect(state, seat))
@@ -209,12 +211,12 @@ class TreeSearch:
             i = i + 1 if i + 1 < count else 0
         return best
 
-    def play_out(self, state: State) -> i64:
+    def play_out(self, state: State, nature: Rng) -> i64:
         steps: i64 = 0
         knowledge = self.knowledge
         rng = self.rng
         while steps < self.playout_limit:
-            who = advance(state, rng)
+            who = advance(state, nature)
             if who == NOBODY:
                 break
             state.play(who, knowledge.pick(state, who, rng))

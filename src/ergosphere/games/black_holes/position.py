@@ -27,15 +27,24 @@ from ergosphere.games.black_holes.text import TEXT
 
 ROWS = [[space for space in SPACES if space[1] == row] for row in range(9, -1, -1)]
 SIDES = "LD"
+LETTERS = ("UHV", "uhv")
+EMPTY = "/".join(" " * len(row) for row in ROWS)
+# Where in EMPTY a space is, and the spaces under each pose.
+PLACES = dict(zip([space for row in ROWS for space in [*row, None]], range(len(EMPTY) + 1), strict=True))
+PLACES_OF = {number: [PLACES[space] for space in covered(*pose)] for number, pose in enumerate(POSES)}
 CELL = re.compile(r"10|[1-9]|[UHVuhv*]", re.ASCII)
 
 
 def write(state: BlackHoles) -> str:
-    letters = dict.fromkeys(state.board.holes, "*")
-    for seat, attitude, anchor in blocks(state):
-        for space in covered(attitude, anchor):
-            letters[space] = "UHVuhv"[attitude + 3 * seat]
-    rows = "/".join(write_row([letters.get(space, "") for space in row]) for row in ROWS)
+    cells = list(EMPTY)
+    for hole in state.board.holes:
+        cells[PLACES[hole]] = "*"
+    for number, pose in enumerate(state.poses):
+        for spot in PLACES_OF.get(pose, ()):
+            cells[spot] = LETTERS[number // BLOCKS][POSES[pose][0]]
+    rows = "".join(cells)
+    for run in range(10, 0, -1):
+        rows = rows.replace(" " * run, str(run))
     bans = f"{write_ban(state.ban_light)} {write_ban(state.ban_dark)}"
     return f"{rows} {SIDES[state.side]} {state.left} {state.sunk_light}-{state.sunk_dark} {bans}"
 
@@ -43,10 +52,6 @@ def write(state: BlackHoles) -> str:
 def blocks(state: BlackHoles) -> list[tuple[int, int, Space]]:
     """Seat, attitude and anchor of every block on the board."""
     return [(number // BLOCKS, *POSES[pose]) for number, pose in enumerate(state.poses) if pose != SUNK]
-
-
-def write_row(cells: list[str]) -> str:
-    return re.sub(r" +", lambda run: str(len(run[0])), "".join(cell or " " for cell in cells))
 
 
 def write_ban(ban: int) -> str:

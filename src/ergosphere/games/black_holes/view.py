@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -10,7 +12,7 @@ from mypy_extensions import i64
 
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
-from ergosphere.games.black_holes.board import Board, covered, name
+from ergosphere.games.black_holes.board import Board, Space, covered, name
 from ergosphere.games.black_holes.position import blocks, parse, write
 from ergosphere.games.black_holes.state import DRAWN, REASONS, BlackHoles
 
@@ -34,25 +36,28 @@ class BoardView(values.View, frozen=True):
     left: int
     sunk: tuple[int, int]
     blocked: Literal["pass", "loss"]
-    past: tuple[str, ...]
-    """BH-15: marks of the positions since the last sinking, the present one last; equal marks are equal positions."""
+    past: str
+    """BH-15: a mark of 16 digits for each position since the last sinking, the present one last; equal marks are
+    equal positions."""
     outcome: Outcome | None
+
+
+@cache
+def block(seat: int, attitude: int, anchor: Space) -> Block:
+    return Block(seat, ATTITUDES[attitude], tuple(map(name, covered(attitude, anchor))))
 
 
 def view(state: BlackHoles, seat: int | None) -> BoardView:
     return BoardView(
         seat=seat,
         position=write(state),
-        blocks=tuple(
-            Block(seat, ATTITUDES[attitude], tuple(map(name, covered(attitude, anchor))))
-            for seat, attitude, anchor in blocks(state)
-        ),
+        blocks=tuple(block(*where) for where in blocks(state)),
         holes=tuple(map(name, state.board.holes)),
         side=int(state.side),
         left=int(state.left),
         sunk=(int(state.sunk_light), int(state.sunk_dark)),
         blocked="loss" if state.blocked_loses else "pass",
-        past=tuple(f"{key:016x}" for key in state.past),
+        past=struct.pack(f">{len(state.past)}q", *state.past).hex(),
         outcome=state.outcome(),
     )
 
@@ -60,7 +65,7 @@ def view(state: BlackHoles, seat: int | None) -> BoardView:
 def fill(board: Board, view: BoardView) -> BlackHoles:
     """The state that the view describes."""
     state = parse(board, view.position, view.blocked == "loss")
-    state.past = vec[i64]([int(mark, 16) for mark in view.past])
+    state.past = vec[i64](struct.unpack(f">{len(view.past) // 16}q", bytes.fromhex(view.past)))
     state.stride = 1  # where turns were cut short is not in the view
     if view.outcome is not None:
         winners = view.outcome.winners
