@@ -23,7 +23,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 EFFORTS = {
     "easy": Effort(nodes=30, simulations=20, blind=700),
-    "medium": Effort(nodes=900, simulations=150, blind=250),
+    "medium": Effort(nodes=1_500, simulations=150, blind=220),
     "hard": Effort(nodes=15_000, simulations=1_500),
     "expert": Effort(seconds=1.0),
 }

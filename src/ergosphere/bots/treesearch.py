@@ -1,4 +1,8 @@
-"""Monte-Carlo tree search over what seats know: hidden things, chance and sealed choices; it knows no game."""
+"""Monte-Carlo tree search over what seats know: hidden things, chance and sealed choices. Knows no game.
+
+Every simulation plays in another world that fits the view (Cowling, Powley and Whitehouse call this information-set
+Monte-Carlo tree search). A node belongs to one seat and to what that seat knows, so in a simultaneous decision each
+seat chooses from its own node without seeing the others' choices, and every seat plays for its own payoff."""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ from ergosphere.core.state import NOBODY, State
 MOST_NODES: Final = 200_000  # a tree of this size takes some hundred megabytes
 GLANCE: Final = 8  # simulations between two looks at the clock
 UNTRIED: Final = 1e9  # above every bound
-SPECTATOR: Final = -1
+ONE_WORLD: Final = 77  # the seed of nature in the only world of a search that doesn't resample
 
 
 @final
@@ -66,19 +70,20 @@ class Node:
 
 @final
 class TreeSearch:
+    """One thinker. Each search begins with an empty tree; only the generator goes on."""
+
     knowledge: Knowledge
     rng: Rng
     explore: float
     bias: float
     playout_limit: i64
     resamples: bool
-    public: i64
-    nodes: list[dict[int, Node]]
+    nodes: list[dict[int, Node]]  # by seat, then by key
     size: i64
-    simulations: i64
-    steps: i64
-    visits: dict[int, int]
-    means: dict[int, float]
+    simulations: i64  # of the last search
+    steps: i64  # all actions of seats in them
+    visits: dict[int, int]  # by code, at the root
+    means: dict[int, float]  # payoffs, likewise
 
     def __init__(
         self,
@@ -88,15 +93,14 @@ class TreeSearch:
         bias: float = 1.0,
         playout_limit: i64 = 400,
         resamples: bool = True,
-        public: i64 = 0,
     ) -> None:
+        """Without resampling it takes one world that fits for the real one, draws to come included: a strawman."""
         self.knowledge = knowledge
         self.rng = Rng(seed)
         self.explore = explore
         self.bias = bias
         self.playout_limit = playout_limit
         self.resamples = resamples
-        self.public = public
         self.nodes = []
         self.size = 0
         self.simulations = 0
@@ -105,6 +109,9 @@ class TreeSearch:
         self.means = {}
 
     def search(self, root: State, seat: i64, simulations: i64 = 0, seconds: float = 0.0) -> i64:
+        """The code that was tried most, after so many simulations or seconds. The root comes from determinize."""
+        if simulations <= 0 and seconds <= 0.0:
+            raise ValueError("a search needs a limit: simulations or seconds")
         codes = root.codes(seat)
         self.simulations = 0
         self.steps = 0
@@ -114,7 +121,7 @@ class TreeSearch:
         self.size = 0
         done: i64 = 0
         end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        while simulations == 0 or done < simulations:
+        while simulations <= 0 or done < simulations:
             if seconds > 0.0 and done % GLANCE == 0 and done and perf_counter() >= end:
                 break
             state = root.clone()
@@ -122,29 +129,34 @@ class TreeSearch:
                 state.resample(seat, self.rng)
                 self.simulate(state, seat, self.rng)
             else:
-                self.simulate(state, seat, Rng(77))
+                self.simulate(state, seat, Rng(ONE_WORLD))
             done += 1
         self.simulations = done
-        node = self.nodes[seat][int(root.key(seat))]
+        return self.most_tried(self.nodes[seat][int(root.key(seat))])
+
+    def most_tried(self, node: Node) -> i64:
+        """Ties go to the better mean, then to the lower code."""
         best: i64 = 0
         self.visits = {}
         self.means = {}
         for i in range(i64(len(node.visits))):
-            self.visits[int(node.codes[i])] = int(node.visits[i])
-            self.means[int(node.codes[i])] = node.payoffs[i] / float(max(node.visits[i], 1))
-            if node.visits[i] > node.visits[best]:
+            code = int(node.codes[i])
+            self.visits[code] = int(node.visits[i])
+            self.means[code] = node.payoffs[i] / float(max(node.visits[i], 1))
+            chosen = int(node.codes[best])
+            if (self.visits[code], self.means[code], -code) > (self.visits[chosen], self.means[chosen], -chosen):
                 best = i
         return i64(node.codes[best])
 
     def simulate(self, state: State, root: i64, nature: Rng) -> None:
+        """Down the tree, one node more, then a playout; every node on the way learns its own seat's payoff."""
         path: list[Node] = []
         arms = vec[i64](capacity=16)
         seats = vec[i64](capacity=16)
         who = root
         grown = False
         while who != NOBODY and not grown:
-            known = who if who == root or not self.public else SPECTATOR
-            key = int(state.key(known))
+            key = int(state.key(who))
             nodes = self.nodes[who]
             node = nodes.get(key)
             if node is None:
@@ -160,7 +172,7 @@ class TreeSearch:
             state.play(who, i64(node.codes[arm]))
             who = advance(state, nature)
             if who != root and state.acts(root):
-                who = root
+                who = root  # of those who choose at once the root's seat comes first
         self.steps += len(arms) + self.play_out(state, nature)
         payoffs = vec[float](capacity=4)
         for seat in range(state.seats()):
@@ -181,6 +193,9 @@ class TreeSearch:
         return self.bias * self.knowledge.prior(state, who, code) if self.bias != 0.0 else 0.0
 
     def choose(self, node: Node, state: State, who: i64) -> i64:
+        """The arm with the highest bound of those that this world allows; ties go round at random.
+
+        What the seat knows may allow an action in one world only: its bound counts the times it could be chosen."""
         codes = state.codes(who)
         count: i64 = len(codes)
         i = self.rng.below(count)
@@ -212,6 +227,7 @@ class TreeSearch:
         return best
 
     def play_out(self, state: State, nature: Rng) -> i64:
+        """To the end or to the limit, by the game's own policy."""
         steps: i64 = 0
         knowledge = self.knowledge
         rng = self.rng
