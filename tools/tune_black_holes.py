@@ -17,7 +17,6 @@ from functools import partial
 
 import ergosphere
 from ergosphere.bots.alphabeta import AlphaBeta
-from ergosphere.core.playout import playout
 from ergosphere.core.rng import Rng
 from ergosphere.games.black_holes.evaluate import FEATURES, SCALE, WEIGHTS, BlackHolesKnowledge
 from ergosphere.games.black_holes.state import BlackHoles
@@ -32,7 +31,7 @@ def opened(seed: int, moves: int) -> BlackHoles:
     """A position after some random moves."""
     state = ergosphere.load("black-holes").new()
     assert isinstance(state, BlackHoles)  # noqa: S101
-    playout(state, Rng(seed), moves)
+    state.playout(Rng(seed), moves)
     return state
 
 

@@ -8,7 +8,6 @@ import ergosphere
 from ergosphere.bots.alphabeta import PROVEN, WIN, AlphaBeta
 from ergosphere.bots.analyse import analyse
 from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.playout import playout
 from ergosphere.core.state import NOBODY, State
 from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
 from tests.games.black_holes.scenes import GAME, scene
@@ -121,7 +120,7 @@ class Calm(Knowledge):
 def test_two_moves_deep_it_is_exact(seed):
     """Shallow searches are not reduced, so they must find what plain minimax finds."""
     state = GAME.new()
-    playout(state, ergosphere.Rng(seed), 10 + 3 * seed)
+    state.playout(ergosphere.Rng(seed), 10 + 3 * seed)
     search = AlphaBeta(Calm(), seed, 0, 12)
     search.think(state, deepest=2)
     exact = minimax(state, state.actor(), 2, Calm())
@@ -181,7 +180,7 @@ def test_hidden_games_are_not_analysed():
 def test_the_same_effort_gives_the_same_choice_everywhere():
     """Fixed figures, so that compiled and interpreted engines are compared too."""
     state = GAME.new()
-    playout(state, ergosphere.Rng(3), 9)
+    state.playout(ergosphere.Rng(3), 9)
     knowledge = BlackHolesKnowledge(GAME.board, (500, 220, 60, -60, 6, -20, 0, 40))
     search = AlphaBeta(knowledge, 5, 100, 12)
     first = (search.think(state, 3000), search.value, search.depth, search.nodes)

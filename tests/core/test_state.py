@@ -4,7 +4,7 @@ import pytest
 
 import ergosphere
 from ergosphere import IllegalAction, Rng
-from ergosphere.core.playout import advance, playout
+from ergosphere.core.playout import advance
 from ergosphere.core.state import NOBODY
 from tests.conftest import COMPILED
 
@@ -13,7 +13,7 @@ AUCTION = ergosphere.load("wreck-auction")
 
 def test_a_finished_match_has_no_actors_and_no_actions():
     state = AUCTION.new()
-    playout(state, Rng(1), 1000)
+    state.playout(Rng(1), 1000)
     assert state.actors() == ()
     assert state.chance() == []
     assert all(state.legal(seat) == [] for seat in (-1, 0, 1, 2, 3))
@@ -21,7 +21,7 @@ def test_a_finished_match_has_no_actors_and_no_actions():
 
 def test_ranks_become_payoffs():
     state = AUCTION.new()
-    playout(state, Rng(1), 1000)
+    state.playout(Rng(1), 1000)
     ranks = state.outcome().ranks
     assert [state.payoff(seat) for seat in range(3)] == [2.0 - rank for rank in ranks]
 
@@ -45,7 +45,7 @@ def test_advance_lets_nature_act_until_somebody_must_decide():
     state = AUCTION.new()
     assert advance(state, Rng(3)) == 0
     assert state.actors() == (0, 1, 2)
-    playout(state, Rng(3), 1000)
+    state.playout(Rng(3), 1000)
     assert advance(state, Rng(3)) == NOBODY
 
 

@@ -173,7 +173,7 @@ class TreeSearch:
             who = advance(state, nature)
             if who != root and state.acts(root):
                 who = root  # of those who choose at once the root's seat comes first
-        self.steps += len(arms) + self.play_out(state, nature)
+        self.steps += len(arms) + self.knowledge.playout(state, self.rng, nature, self.playout_limit)
         payoffs = vec[float](capacity=4)
         for seat in range(state.seats()):
             payoffs = append(payoffs, self.knowledge.expect(state, seat))
@@ -225,16 +225,3 @@ class TreeSearch:
                 best = arm
             i = i + 1 if i + 1 < count else 0
         return best
-
-    def play_out(self, state: State, nature: Rng) -> i64:
-        """To the end or to the limit, by the game's own policy."""
-        steps: i64 = 0
-        knowledge = self.knowledge
-        rng = self.rng
-        while steps < self.playout_limit:
-            who = advance(state, nature)
-            if who == NOBODY:
-                break
-            state.play(who, knowledge.pick(state, who, rng))
-            steps += 1
-        return steps

@@ -7,6 +7,7 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from ergosphere.core.playout import advance
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NOBODY, State
 
@@ -31,9 +32,26 @@ class Knowledge:
         """How promising a code looks before any search, 0 to 1."""
         return 0.0
 
+    def has_policy(self) -> bool:
+        """Does pick know better than chance? A game that overrides it says so here."""
+        return False
+
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """What a hurried player would do: the policy of playouts."""
         return state.pick(seat, rng)
+
+    def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
+        """Hurried play to the end or for `limit` actions, in place; the number of actions, nature's not counted."""
+        if nature is rng and not self.has_policy():
+            return state.playout(rng, limit)
+        steps: i64 = 0
+        while steps < limit:
+            who = advance(state, nature)
+            if who == NOBODY:
+                break
+            state.play(who, self.pick(state, who, rng))
+            steps += 1
+        return steps
 
     def expect(self, state: State, seat: i64) -> float:
         """The payoff that a seat may expect, -1 to 1: the real one when the match is over."""

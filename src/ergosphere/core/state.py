@@ -37,9 +37,31 @@ class State:
         raise NotImplementedError
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of codes(seat), each equally likely. A game may answer faster."""
+        """One of codes(seat) at random: nature's by their weights, a seat's each equally likely. May be faster."""
         codes = self.codes(seat)
-        return i64(codes[rng.below(len(codes))])
+        if seat != NATURE:
+            return i64(codes[rng.below(len(codes))])
+        total: i64 = 0
+        for code in codes:
+            total += self.weight(i64(code))
+        rest = rng.below(total)
+        for code in codes:
+            rest -= self.weight(i64(code))
+            if rest < 0:
+                return i64(code)
+        raise AssertionError("nature's weights are not positive")
+
+    def playout(self, rng: Rng, limit: i64) -> i64:
+        """Random play to the end or for `limit` actions, in place; the number of actions, nature's not counted."""
+        steps: i64 = 0
+        while steps < limit:
+            who = self.actor()
+            if who == NOBODY:
+                break
+            self.play(who, self.pick(who, rng))
+            if who != NATURE:
+                steps += 1
+        return steps
 
     def play(self, seat: i64, code: i64) -> None:
         """Apply without asking whether it is legal."""

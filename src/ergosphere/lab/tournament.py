@@ -17,7 +17,6 @@ from ergosphere.core.errors import BadInput, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.log import Played as Logged
 from ergosphere.core.pack import PackMark
-from ergosphere.core.playout import sample
 from ergosphere.core.registry import load
 from ergosphere.core.rng import Rng
 from ergosphere.core.seal import derive
@@ -109,7 +108,7 @@ def begin(game: Game, settings: Settings, number: int) -> tuple[State, Rng, list
         log: list[str] = []
         left = settings.opening
         while (who := int(state.actor())) != NOBODY and (left or who == NATURE):
-            code = int(sample(state, nature) if who == NATURE else state.pick(who, choices))
+            code = int(state.pick(who, nature if who == NATURE else choices))
             log.append(str(Logged(who, str(state.menu(who)[code]))))
             state.play(who, code)
             left -= who != NATURE

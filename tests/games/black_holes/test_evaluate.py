@@ -3,7 +3,6 @@
 import pytest
 
 import ergosphere
-from ergosphere.core.playout import playout
 from ergosphere.games.black_holes.board import NUMBER, UPRIGHT, covered, name
 from ergosphere.games.black_holes.evaluate import FAR, FEATURES
 from tests.games.black_holes.scenes import GAME, moves, scene
@@ -60,7 +59,7 @@ def test_forcing_moves_are_the_sinkings():
 @pytest.mark.parametrize("seed", range(20))
 def test_an_estimate_is_as_good_for_one_side_as_bad_for_the_other(seed):
     state = GAME.new()
-    playout(state, ergosphere.Rng(seed), 5 + seed)
+    state.playout(ergosphere.Rng(seed), 5 + seed)
     assert KNOWLEDGE.estimate(state, 0) == -KNOWLEDGE.estimate(state, 1)
     assert -1 <= KNOWLEDGE.expect(state, 0) <= 1
     assert KNOWLEDGE.expect(state, 0) == -KNOWLEDGE.expect(state, 1)

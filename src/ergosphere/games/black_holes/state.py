@@ -46,6 +46,9 @@ def random_words(count: int) -> list[int]:
     return [int((rng.word() << 30) ^ rng.word()) for _ in range(count)]
 
 
+# Most positions are new, and a bit for each 512th part of all keys tells so without looking through the past.
+SIEVE: Final = 16
+NO_PAST: Final = vec[i64]([0] * SIEVE)
 NO_CODES: Final = vec[i32]([0] * (4 * BLOCKS + 1))
 ACTING: Final[list[tuple[int, ...]]] = [(LIGHT,), (DARK,)]
 KEYS: Final = vec[i64](random_words(BAN_KEYS + 2 * GHOSTS))
@@ -70,7 +73,7 @@ class BlackHoles(State):
     result: i64
     reason: i64
     hash: i64  # of the blocks
-    past: vec[i64]  # keys of the positions since the last sinking, the present one last
+    past: vec[i64]  # a sieve, then the keys of the positions since the last sinking, the present one last
     stride: i64  # in which distance a position can recur: 4, until a turn was cut short
     blocked_loses: bool
     endless: bool  # BH-15 is not applied (perft)
@@ -190,6 +193,14 @@ class BlackHoles(State):
 
     # What happens
 
+    def playout(self, rng: Rng, limit: i64) -> i64:
+        """The same as for every game, without a virtual call."""
+        steps: i64 = 0
+        while steps < limit and self.result == RUNNING:
+            self.play(self.side, self.pick(self.side, rng))
+            steps += 1
+        return steps
+
     def play(self, seat: i64, code: i64) -> None:
         pose: i64 = code >> 2
         target: i64 = i64(self.board.targets[code])
@@ -233,7 +244,7 @@ class BlackHoles(State):
 
     def sink(self, seat: i64) -> None:
         """BH-12, BH-14."""
-        self.past = vec[i64]()
+        self.past = NO_PAST[:]
         self.stride = 4
         if seat == LIGHT:
             self.sunk_light += 1
@@ -277,27 +288,38 @@ class BlackHoles(State):
         if self.result == RUNNING:
             self.check_blocked()
         self.stride = 4
-        self.past = append(vec[i64](), self.position_key())
+        self.past = NO_PAST[:]
+        self.note(self.position_key())
+
+    def note(self, key: i64) -> bool:
+        """Put a position into the past; says whether it may have been there before."""
+        past = self.past
+        word = (key >> 5) & (SIEVE - 1)
+        bit: i64 = i64(1) << (key & 31)
+        known = past[word] & bit != 0
+        past[word] |= bit
+        self.past = append(past, key)
+        return known
 
     def remember(self) -> None:
         """BH-15."""
         now = self.position_key()
-        past = append(self.past, now)
-        self.past = past
+        known = self.note(now)
         if self.result != RUNNING:
             return
+        past = self.past
         last: i64 = len(past) - 1
-        seen: i64 = 0
-        stride = self.stride
-        i = last - 4 if stride == 4 else last - 1
-        while i >= 0:
-            if past[i] == now:
-                seen += 1
-                if seen == THIRD:
-                    self.end(DRAWN, REPETITION)
-                    return
-            i -= stride
-        if last >= QUIET:
+        if known:
+            seen: i64 = 0
+            i = last - self.stride
+            while i >= SIEVE:
+                if past[i] == now:
+                    seen += 1
+                    if seen == THIRD:
+                        self.end(DRAWN, REPETITION)
+                        return
+                i -= self.stride
+        if last - SIEVE >= QUIET:
             self.end(DRAWN, NOTHING_SUNK)
 
     # What search and people ask
@@ -404,5 +426,5 @@ def place(
     sunk_dark = BLOCKS - len(dark)
     return BlackHoles(
         board, low, high, rings, poses, side, left, sunk_light, sunk_dark, ban_light, ban_dark, RUNNING, NO_REASON,
-        hash, vec[i64](), 4, blocked_loses, False,
+        hash, NO_PAST[:], 4, blocked_loses, False,
     )  # fmt: skip

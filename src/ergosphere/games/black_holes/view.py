@@ -7,14 +7,12 @@ from functools import cache
 from typing import Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
 from ergosphere.games.black_holes.board import Board, Space, covered, name
 from ergosphere.games.black_holes.position import blocks, parse, write
-from ergosphere.games.black_holes.state import DRAWN, REASONS, BlackHoles
+from ergosphere.games.black_holes.state import DRAWN, REASONS, SIEVE, BlackHoles
 
 Attitude = Literal["upright", "along", "across"]
 ATTITUDES: tuple[Attitude, ...] = ("upright", "along", "across")
@@ -57,7 +55,7 @@ def view(state: BlackHoles, seat: int | None) -> BoardView:
         left=int(state.left),
         sunk=(int(state.sunk_light), int(state.sunk_dark)),
         blocked="loss" if state.blocked_loses else "pass",
-        past=struct.pack(f">{len(state.past)}q", *state.past).hex(),
+        past=struct.pack(f">{len(state.past) - SIEVE}q", *state.past[SIEVE:]).hex(),
         outcome=state.outcome(),
     )
 
@@ -65,7 +63,8 @@ def view(state: BlackHoles, seat: int | None) -> BoardView:
 def fill(board: Board, view: BoardView) -> BlackHoles:
     """The state that the view describes."""
     state = parse(board, view.position, view.blocked == "loss")
-    state.past = vec[i64](struct.unpack(f">{len(view.past) // 16}q", bytes.fromhex(view.past)))
+    for key in struct.unpack(f">{len(view.past) // 16}q", bytes.fromhex(view.past)):
+        state.note(key)
     state.stride = 1  # where turns were cut short is not in the view
     if view.outcome is not None:
         winners = view.outcome.winners
