@@ -25,7 +25,7 @@ play: .venv/installed ## a game of Black Holes in the terminal
 	@touch $@
 
 test: test-compiled test-interpreted ## every test, compiled and interpreted
-	@echo "All tests passed: compiled and interpreted."
+	@echo "All tests passed, with the installed engine and interpreted: $$($(RUN)ergosphere --version)."
 
 test-compiled: .venv/installed
 	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2

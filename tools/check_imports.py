@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "src"
-LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "client": 3, "interop": 3, "server": 4, "cli": 5}
+LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "cli": 4}
 LIST_OF_GAMES = Path("ergosphere/games/__init__.py")
 
 

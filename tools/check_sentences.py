@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from ergosphere.core.text import Catalogue
+from ergosphere.core.values import kebab
 
 SOURCE = Path(__file__).parent.parent / "src" / "ergosphere"
 NAMING = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
@@ -34,10 +35,6 @@ def problems() -> list[str]:
         spoken = set(re.findall(rf"(?:{speaker})(?:\.say)?\(\s*\"([a-z-]+)\"", code))
         found += [f"{catalogue.name}: there is no sentence {id}" for id in sorted(spoken - ids)]
     return found
-
-
-def kebab(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 if __name__ == "__main__":

@@ -4,8 +4,16 @@ game = ergosphere.load("black-holes"); state = game.new(); state.apply(0, state.
 """
 
 from ergosphere import bots
-from ergosphere.core.contract import check_contract
-from ergosphere.core.errors import BadInput, BadNotation, BadPack, BadRecord, IllegalAction, IllegalRecord
+from ergosphere.core.contract import BrokenContract, check_contract
+from ergosphere.core.errors import (
+    BadInput,
+    BadNotation,
+    BadPack,
+    BadRecord,
+    ErgosphereError,
+    IllegalAction,
+    IllegalRecord,
+)
 from ergosphere.core.game import Game
 from ergosphere.core.match import Match
 from ergosphere.core.record import Record, SeatInfo
@@ -21,6 +29,8 @@ __all__ = [
     "BadNotation",
     "BadPack",
     "BadRecord",
+    "BrokenContract",
+    "ErgosphereError",
     "Event",
     "Game",
     "IllegalAction",

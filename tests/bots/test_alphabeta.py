@@ -153,7 +153,7 @@ def test_a_win_by_two_moves_of_one_turn_is_proven():
 def test_a_loss_that_nobody_can_stop_is_proven():
     """Light needs more moves than it has; Dark sinks its fourth block next turn."""
     found = analyse(GAME, scene("e6", "f3-g3", left=1, sunk=(0, 3)), effort=20000)
-    assert (found.win_in, found.score) == (-2, -1.0)
+    assert (found.win_in, found.loss_in, found.score) == (None, 2, -1.0)
 
 
 def test_an_analysis_of_a_finished_match_is_empty():

@@ -84,7 +84,7 @@ def test_one_legal_action_needs_no_thought():
         ("hard@1", "level-fixed"),
         ("easy#5", "level-fixed"),
         ("random@1", "level-fixed"),
-        ("expert@0", "level-seconds"),
+        ("expert@0", "level-limits"),
         ("expert@x", "level-unknown"),
         ("expert#0", "level-unknown"),
         ("", "level-unknown"),
@@ -123,3 +123,18 @@ def test_matches_are_the_same_compiled_and_interpreted():
 
 def test_sharing_the_work_changes_nothing():
     assert list(play_matches(PLAN, 2, jobs=2)) == list(play_matches(PLAN, 2, jobs=1))
+
+
+@pytest.mark.parametrize(
+    "limits", [{"seconds": 0}, {"seconds": -1}, {"seconds": float("inf")}, {"seconds": float("nan")}, {"effort": 0}]
+)
+def test_nobody_thinks_for_ever(limits):
+    with pytest.raises(ergosphere.BadInput):
+        ergosphere.bots.make(GAME, "expert", **limits)
+
+
+def test_seeds_of_any_size_are_welcome():
+    view, legal = GAME.new().view(0), GAME.new().legal(0)
+    for level in ("random", "easy"):
+        assert ergosphere.bots.make(GAME, level, seed=2**80 + 5).choose(view, legal) in legal
+    assert ergosphere.Rng(2**64 + 3).word() == ergosphere.Rng(3).word()

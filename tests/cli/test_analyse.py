@@ -5,7 +5,7 @@ SOON_WON = "2uu2/4v3/2*2v1*2/6HH2/10/8u1/6U3/2*2hh*V1/7V/2HHU1 D 2 3-3 g7e f3w"
 
 def test_shape(run):
     found = run("analyse", "black-holes", "--effort", "500", "--json").json()
-    assert set(found) == {"line", "score", "depth", "nodes", "win_in"}
+    assert set(found) == {"line", "score", "depth", "nodes", "win_in", "loss_in"}
     assert found["nodes"] == 500
     assert found["win_in"] is None
     assert -1 < found["score"] < 1
@@ -33,3 +33,10 @@ def test_refusals(run):
     assert "chess" in run("analyse", "chess").refuses(2)
     run("analyse", "black-holes", "--seconds", "0").refuses(2)
     run("analyse", "black-holes", "--position", "nonsense").refuses(2)
+
+
+def test_times_without_end_are_refused(run):
+    for seconds in ("inf", "nan", "-1"):
+        run("analyse", "black-holes", "--seconds", seconds).refuses(2)
+        run("simulate", "black-holes", "--games", "1", "--seats", "expert,random", "--seconds", seconds).refuses(2)
+    assert "not both" in run("analyse", "black-holes", "--seconds", "1", "--effort", "5").refuses(2)

@@ -313,3 +313,28 @@ def test_process_with_strange_bytes(elsewhere, monkeypatch, encoding):
     assert answer.out.count("Not possible: ") == 3
     assert "\x1b" not in answer.out
     assert "Light tips over from d5 to b5, c5 (d5w)" in answer.out
+
+
+def test_a_record_that_is_there_is_not_overwritten(run, folder):
+    (folder / "kept.ergo").write_text("precious")
+    assert "is there already" in run("play", "black-holes", "--record", "kept.ergo").refuses(2)
+    assert (folder / "kept.ergo").read_text() == "precious"
+
+
+class Stumbling:
+    """A bot of the user's own with a mistake in it."""
+
+    def __init__(self, game, seed):
+        pass
+
+    def choose(self, view, legal):
+        raise RuntimeError("oh")
+
+
+def test_a_mistake_in_an_own_bot_is_said_with_its_name(run):
+    seats = "bot:tests.cli.test_play:Stumbling,bot:random"
+    status, _, err = run("play", "black-holes", "--seats", seats)
+    assert status == 2
+    assert "tests.cli.test_play:Stumbling" in err
+    assert "RuntimeError: oh" in err
+    assert "Traceback" not in err

@@ -273,3 +273,38 @@ def test_played_lines():
     assert str(Played(NATURE, "roll 3")) == "* roll 3"
     assert parse_line("* ?") == Played(NATURE, None)
     assert parse_line("12 bid 3") == Played(12, "bid 3")
+
+
+@pytest.mark.parametrize("count", [0, -1, 99])
+def test_only_what_was_done_can_be_undone(count):
+    match = new_match()
+    before = match.record.to_text()
+    with pytest.raises(ergosphere.ErgosphereError):
+        match.undo(count)
+    assert match.record.to_text() == before
+    assert match.view(0).hand
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7])
+def test_there_is_nobody_beyond_the_seats(seat):
+    match = new_match()
+    for call in (match.resign, lambda seat: match.name(seat, "Ada"), lambda seat: match.seat(seat, "human")):
+        with pytest.raises(ergosphere.BadRecord):
+            call(seat)
+    with pytest.raises(ergosphere.BadRecord):
+        match.seat(0, "a robot")
+
+
+def test_every_kind_of_bot_can_take_a_seat():
+    match = new_match()
+    for who in ("bot:expert@0.5", "bot:expert#200", "bot:my.module:Bot", "human"):
+        match.seat(1, who)
+    assert Record.from_text(match.record.to_text()).log[-1] == Seated(1, "human")
+
+
+def test_a_cut_record_has_neither_seed_nor_result():
+    match = Match(BLACK_HOLES, [SeatInfo("human")] * 2, {}, bytes(32))
+    match.act(0, match.state.legal(0)[0])
+    match.resign(0)
+    with pytest.raises(IllegalRecord):
+        replay(msgspec.structs.replace(match.record, view=1))

@@ -88,3 +88,14 @@ def test_kinds_and_ids_can_not_be_added(pack, text, id):
 def test_a_missing_file_is_named(tmp_path):
     with pytest.raises(BadPack, match=r"nowhere\.toml"):
         load_pack("toy", tmp_path / "nowhere.toml")
+
+
+def test_a_pack_may_give_the_source_for_all_that_it_changes(pack):
+    own = pack(HEAD + 'source = "found"\n[limits]\nsize = 9\n[[cards.kind]]\nid = "toy"\nvalue = 3\nsource = "book"\n')
+    robot, toy = own.content["cards"]["kind"]
+    assert own.content["limits"] == {"source": "found", "size": 9}
+    assert (robot["source"], toy["source"]) == ("rebuilt", "book")
+
+
+def test_where_a_figure_comes_from_does_not_change_the_hash(pack):
+    assert pack(HEAD + '[limits]\nsource = "own"\n').mark.sha256 == pack().mark.sha256

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 import re
 from typing import Protocol
 
@@ -33,6 +34,9 @@ def make(game: Game, level: str, seconds: float | None = None, seed: int = 0, ef
         raise bad_input("level-unknown", level=level, expected=", ".join(LEVELS))
     if (seconds is not None or effort is not None) and level != "expert":
         raise bad_input("level-fixed", level=level)
+    if (seconds is not None and not 0 < seconds < math.inf) or (effort is not None and effort < 1):
+        raise bad_input("level-limits", level=level)
+    seed &= (1 << 63) - 1
     if level == "random":
         return RandomBot(seed)
     spent = EFFORTS[level]
@@ -53,8 +57,6 @@ def entrant(game: Game, text: str, seed: int = 0, own: bool = True) -> Bot:
     if not found:
         raise bad_input("level-unknown", level=text, expected=", ".join(LEVELS))
     seconds = float(found[2]) if found[2] else None
-    if seconds == 0:
-        raise bad_input("level-seconds", level=text)
     return make(game, found[1], seconds, seed, int(found[3]) if found[3] else None)
 
 

@@ -93,6 +93,8 @@ class AlphaBeta:
 
     def think(self, root: State, effort: i64 = 0, seconds: float = 0.0, deepest: i64 = DEEPEST) -> i64:
         """The best code for the seat to act; value, depth and nodes tell how it was found."""
+        if effort <= 0 and seconds <= 0.0 and deepest >= DEEPEST:
+            raise ValueError("a search needs a limit: effort, seconds or depth")
         self.forget(effort, seconds)
         seat = root.actor()
         codes = shuffled(root.codes(seat), Rng(self.seed))
@@ -282,7 +284,7 @@ class AlphaBeta:
         code = self.best
         while state.actor() != NOBODY and len(codes) < longest and code != NO_CODE:
             who = state.actor()
-            if not state.permits(who, code) or not has(state.codes(who), code):
+            if not has(state.codes(who), code):
                 break
             codes.append(int(code))
             state.play(who, code)

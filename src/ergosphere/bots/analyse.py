@@ -17,12 +17,14 @@ class Analysis(msgspec.Struct, frozen=True):
     line: list[str]
     """The moves that both sides are expected to make."""
     score: float
-    """What the side to move may expect, from -1 (loses) to 1 (wins)."""
+    """What the side to move may expect, from -1 (loses) to 1 (wins); of a finished match, what seat 0 has got."""
     depth: int
     """Single moves looked ahead."""
     nodes: int
     win_in: int | None
-    """Single moves until a proven win of the side to move; negative until its proven loss."""
+    """Single moves until a proven win of the side to move."""
+    loss_in: int | None = None
+    """Single moves until its proven loss."""
 
 
 def analyse(game: Game, state: State, seconds: float = 1.0, effort: int = 0) -> Analysis:
@@ -35,12 +37,23 @@ def analyse(game: Game, state: State, seconds: float = 1.0, effort: int = 0) -> 
     search = AlphaBeta(knowledge)
     search.think(state, effort, 0.0 if effort else seconds)
     value = int(search.value)
-    menu = state.menu(state.actor())
-    proven = abs(value) >= PROVEN
+    away = WIN - abs(value) if abs(value) >= PROVEN else None
     return Analysis(
-        line=[str(menu[code]) for code in search.line(state)],
-        score=math.copysign(1.0, value) if proven else round(math.tanh(value / knowledge.scale()), 4),
+        line=notation(state, search.line(state)),
+        score=round(math.tanh(value / knowledge.scale()), 4) if away is None else math.copysign(1.0, value),
         depth=int(search.depth),
         nodes=int(search.nodes),
-        win_in=int(math.copysign(WIN - abs(value), value)) if proven else None,
+        win_in=away if value > 0 else None,
+        loss_in=away if value < 0 else None,
     )
+
+
+def notation(state: State, codes: list[int]) -> list[str]:
+    """A line of codes as people write it."""
+    after = state.clone()
+    line = []
+    for code in codes:
+        seat = after.actor()
+        line.append(str(after.menu(seat)[code]))
+        after.play(seat, code)
+    return line

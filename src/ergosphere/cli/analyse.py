@@ -5,9 +5,18 @@ from __future__ import annotations
 import click
 
 from ergosphere.bots.analyse import Analysis, analyse
-from ergosphere.cli.common import emit, game_argument, json_option, pack_option, position_option, set_option, state_from
+from ergosphere.cli.common import (
+    Seconds,
+    emit,
+    game_argument,
+    json_option,
+    load_with_positions,
+    pack_option,
+    position_option,
+    set_option,
+    state_from,
+)
 from ergosphere.core.errors import bad_input
-from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 
 
@@ -16,7 +25,9 @@ def words(found: Analysis) -> str:
         return str(FRAME.say("nobody-acts"))
     value = FRAME.say("analysed-score", score=f"{found.score:+.2f}")
     if found.win_in is not None:
-        value = FRAME.say("analysed-win" if found.win_in > 0 else "analysed-loss", moves=abs(found.win_in))
+        value = FRAME.say("analysed-win", moves=found.win_in)
+    elif found.loss_in is not None:
+        value = FRAME.say("analysed-loss", moves=found.loss_in)
     depth = FRAME.say("analysed-depth", depth=found.depth, nodes=found.nodes)
     return "\n".join([" ".join(found.line), str(value), str(depth)])
 
@@ -24,7 +35,7 @@ def words(found: Analysis) -> str:
 @click.command("analyse")
 @game_argument
 @position_option
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), default=1.0, metavar="S", help="How long to think.")
+@click.option("--seconds", type=Seconds(), metavar="S", help="How long to think; default 1.")
 @click.option("--effort", type=click.IntRange(1), metavar="N", help="Look at N positions instead, repeatably.")
 @set_option
 @pack_option
@@ -32,15 +43,15 @@ def words(found: Analysis) -> str:
 def command(
     game: str,
     position: str | None,
-    seconds: float,
+    seconds: float | None,
     effort: int | None,
     settings: tuple[str, ...],
     pack: str | None,
     as_json: bool,
 ) -> None:
     """Find the best moves, from the start or in a position."""
-    loaded = load(game, pack)
-    if not loaded.has_positions:
-        raise bad_input("no-positions", game=game)
-    found = analyse(loaded, state_from(loaded, position, settings), seconds, effort or 0)
+    loaded = load_with_positions(game, pack)
+    if seconds is not None and effort is not None:
+        raise bad_input("expert-both")
+    found = analyse(loaded, state_from(loaded, position, settings), seconds or 1.0, effort or 0)
     emit(found, as_json, lambda: words(found))

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import click
 
-from ergosphere.cli.common import emit, game_argument, json_option, pack_option, position_option, set_option, state_from
-from ergosphere.core.errors import bad_input
-from ergosphere.core.registry import load
+from ergosphere.cli.common import (
+    emit,
+    game_argument,
+    json_option,
+    load_with_positions,
+    pack_option,
+    position_option,
+    set_option,
+    state_from,
+)
 
 
 @click.command("apply")
@@ -25,9 +32,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Play moves and show the position that they lead to."""
-    loaded = load(game, pack)
-    if not loaded.has_positions:
-        raise bad_input("no-positions", game=game)
+    loaded = load_with_positions(game, pack)
     state = state_from(loaded, position, settings)
     # All moves are read first: a malformed one is wrong input whatever comes before it.
     for action in [loaded.parse(state, 0, text) for text in moves]:

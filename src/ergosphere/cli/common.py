@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ import ergosphere.games  # noqa: F401  makes the built-in games known
 from ergosphere.core.errors import BadInput, IllegalRecord, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.record import Record
+from ergosphere.core.registry import load
 from ergosphere.core.state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -28,6 +30,18 @@ class Group(click.Group):
         if self.get_command(ctx, args[0]) is None:
             raise bad_input("command-unknown", command=args[0], expected=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
+
+
+class Seconds(click.FloatRange):
+    """A time to think: more than nothing and not for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 86_400, min_open=True)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if str(value).strip().lower() == "nan":
+            self.fail(f"{value!r} is not a number of seconds.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 class OutputLost(Exception):
@@ -75,9 +89,7 @@ def jobs_option(function: F) -> F:
 
 def expert_options(function: F) -> F:
     """How long `expert` thinks, where it is not said with the seat."""
-    seconds = click.option(
-        "--seconds", type=click.FloatRange(0, min_open=True), metavar="S", help="How long expert thinks; default 1."
-    )
+    seconds = click.option("--seconds", type=Seconds(), metavar="S", help="How long expert thinks; default 1.")
     effort = click.option(
         "--effort", type=click.IntRange(1), metavar="N", help="Positions or simulations instead, repeatably."
     )
@@ -90,7 +102,7 @@ def spelled(level: str, seconds: float | None, effort: int | None) -> str:
         raise bad_input("expert-both")
     if level != "expert" or (seconds is None and effort is None):
         return level
-    return f"{level}@{seconds:f}" if effort is None else f"{level}#{effort}"
+    return f"{level}@{Decimal(str(seconds)):f}" if effort is None else f"{level}#{effort}"
 
 
 def position_option(function: F) -> F:
@@ -105,6 +117,14 @@ def options_from(settings: tuple[str, ...]) -> dict[str, object]:
             raise bad_input("option-form", text=text)
         options[name] = value
     return options
+
+
+def load_with_positions(game: str, pack: str | None) -> Game:
+    """A game whose positions can be written down."""
+    loaded = load(game, pack)
+    if not loaded.has_positions:
+        raise bad_input("no-positions", game=game)
+    return loaded
 
 
 def state_from(game: Game, position: str | None, settings: tuple[str, ...]) -> State:

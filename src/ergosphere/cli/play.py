@@ -31,6 +31,7 @@ from ergosphere.core.record import SeatInfo
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event
+from ergosphere.lab.matches import choice
 
 USUAL = "medium"
 """The level of bots that nobody has chosen: worth playing, and the same seed gives the same match."""
@@ -50,6 +51,7 @@ class TerminalTable:
         self.seed = seed
         self.usual_level = next((info.level for info in seats if info.level is not None), USUAL)
         self.bots: dict[int, bots.Bot] = {}
+        self.levels: dict[int, str] = {}
         for seat, info in enumerate(seats):
             if info.level is not None:
                 self.seat_bot(seat, info.level)
@@ -72,13 +74,14 @@ class TerminalTable:
         self.announce()
 
     def seat_bot(self, seat: int, level: str) -> None:
+        self.levels[seat] = level
         self.bots[seat] = bots.entrant(self.game, level, seal.derive(self.seed.hex(), seat))
 
     def choice(self, seat: int) -> Action:
         """A bot's decision, from what its seat may know."""
         state = self.match.state
         with self.console.status(str(FRAME.say("play-bot-thinks", name=self.game.seat_name(seat)))):
-            return self.bots[seat].choose(state.view(seat), state.legal(seat))
+            return choice(state, seat, self.levels[seat], self.bots[seat])
 
     def ask(self, seat: int) -> None:
         """Let a person decide; anything but a legal move is answered and asked again."""
@@ -252,6 +255,8 @@ def command(
     secret = seal.new_seed() if seed is None else seal.seed_from(seed)
     match = Match(loaded, seated, options_from(settings), secret)
     if record is not None:
+        if Path(record).exists():
+            raise bad_input("file-exists", file=record)
         keep(match, record)  # better to know now that it can't be written
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no move either
@@ -274,6 +279,8 @@ def command(
 
 def keep(match: Match, file: str) -> None:
     try:
-        Path(file).write_text(match.record.to_text(), "utf-8")
+        half = Path(f"{file}.part")  # a file that is there is always whole
+        half.write_text(match.record.to_text(), "utf-8")
+        half.replace(file)
     except OSError as error:
         raise bad_input("file-unwritable", file=file, problem=error.strerror or str(error)) from None

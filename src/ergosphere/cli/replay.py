@@ -9,9 +9,10 @@ from ergosphere.core.replay import Replayed, replay
 from ergosphere.core.text import FRAME
 
 
-def words(done: Replayed) -> str:
+def words(done: Replayed, to: int | None) -> str:
+    whole = FRAME.say("replay-ok", over="yes" if done.outcome else "no")
     lines = [
-        str(FRAME.say("replay-ok", over="yes" if done.outcome else "no")),
+        str(whole if to is None else FRAME.say("replay-part", lines=to)),
         str(FRAME.say("replay-plies", plies=done.plies)) + (f", {done.outcome.reason}" if done.outcome else ""),
         str(FRAME.say(f"seal-{done.seal}")),
     ]
@@ -28,4 +29,4 @@ def command(file: str, to: int | None, pack: str | None, as_json: bool) -> None:
     record = read_record(file)
     with in_file(file):
         done = replay(record, pack, to)
-    emit(done, as_json, lambda: words(done))
+    emit(done, as_json, lambda: words(done, to))

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import click
+import msgspec
 
 from ergosphere.cli.common import (
     emit,
@@ -129,6 +130,7 @@ def command(
 ) -> None:
     """Rate bots by matches of each against each."""
     loaded = load(game, pack)
+    given = {spelled(name, seconds, effort): name for name in entrants.split(",")}
     names = tuple(spelled(name, seconds, effort) for name in entrants.split(","))
     check_entrants(loaded, names)
     options = loaded.settle(options_from(settings))
@@ -143,7 +145,8 @@ def command(
             click.echo(say("interrupted", done=done, games=total), err=True)
     played = ledger.until(rounds)
     table = standings(names, played)
-    emit(table, as_json, lambda: words(table, played))
+    as_given = [msgspec.structs.replace(line, entrant=given[line.entrant]) for line in table]
+    emit(as_given, as_json, lambda: words(table, played))
 
 
 def watch(ledger: Ledger, rounds: int, pack: str | None, jobs: int) -> None:

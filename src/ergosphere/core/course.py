@@ -61,7 +61,7 @@ class Course:
         return events
 
     def _undo(self, count: int) -> None:
-        if count > len(self._by_seats):
+        if not 1 <= count <= len(self._by_seats):
             raise IllegalAction(FRAME.say("undo-too-many", count=count, actions=len(self._by_seats)))
         self.plies -= sum(self._by_seats[-count:])
         del self._by_seats[-count:]

@@ -11,7 +11,7 @@ from ergosphere.core.state import NATURE
 from ergosphere.core.text import FRAME
 
 LONGEST_NAME = 40
-SEATING = re.compile(r"human|bot:[a-z][a-z0-9-]*")
+SEATING = re.compile(r"human|bot:[!-~]+")
 
 
 class Line(msgspec.Struct, frozen=True):

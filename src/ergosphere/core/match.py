@@ -8,9 +8,9 @@ from ergosphere.core import seal
 from ergosphere.core.course import Course
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.log import Line, Named, Played, Resigned, Seated, Undone, check_name
+from ergosphere.core.log import Line, Named, Played, Resigned, Seated, Undone, check_name, parse_line
 from ergosphere.core.options import without_defaults
-from ergosphere.core.record import Record, SeatInfo
+from ergosphere.core.record import Record, SeatInfo, check_seat
 from ergosphere.core.replay import cut
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.text import FRAME
@@ -105,6 +105,8 @@ class Match:
         return events
 
     def _log(self, line: Line) -> list[Event]:
+        check_seat(line, len(self.record.seats))
+        parse_line(str(line))  # what could not be read back is not written
         events = self.course.follow(line)
         self.record.log.append(line)
         return events

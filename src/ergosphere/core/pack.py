@@ -11,11 +11,11 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ergosphere.core.errors import BadPack
+from ergosphere.core.log import LONGEST_NAME
 from ergosphere.core.text import FRAME
 
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]
 Figures = TypeVar("Figures")
-LONGEST_NAME = 40
 HEAD = ("game", "name", "version", "base")
 
 
@@ -48,8 +48,8 @@ def load_pack(key: str, builtin: Path, own: Path | None = None) -> Pack:
     if own is not None:
         head = read(own)
         check_head(head, key)
-        content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "")
-    digest = hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
+        content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "", "own")
+    digest = hashlib.sha256(msgspec.json.encode(without_sources(content), order="sorted")).hexdigest()
     return Pack(PackMark(str(head["name"]), str(head["version"]), digest), content)
 
 
@@ -75,30 +75,33 @@ def check_head(head: dict[str, Any], key: str) -> None:
         raise BadPack(FRAME.say("pack-name-taken"))
 
 
-def merge(base: Any, own: Any, where: str) -> Any:
-    """Tables by name, lists of tables by id; everything else is replaced. Nothing can be added."""
+def merge(base: Any, own: Any, where: str, source: str) -> Any:
+    """Tables by name, lists of tables by id; everything else is replaced. Nothing can be added.
+
+    What is changed comes from `source`, if it doesn't say otherwise itself."""
     if isinstance(base, dict):
         if not isinstance(own, dict):
             raise BadPack(FRAME.say("pack-not-a-table", where=where))
-        unknown = own.keys() - base.keys()
+        unknown = own.keys() - base.keys() - {"source"}
         if unknown:
             known = ", ".join(sorted(base))
             raise BadPack(FRAME.say("pack-unknown", where=join(where, min(unknown)), known=known))
+        source = own.get("source", source)
         merged = {
-            name: merge(value, own[name], join(where, name)) if name in own else value for name, value in base.items()
+            name: merge(value, own[name], join(where, name), source) if name in own else value
+            for name, value in base.items()
         }
-        changed = any(merged[name] != base[name] for name in own if not is_tables(base[name]))
-        if changed and "source" in base and "source" not in own:
-            merged["source"] = "own"
+        if "source" in base and any(merged[name] != base[name] for name in own if not is_tables(own[name])):
+            merged["source"] = source
         return merged
-    return merge_entries(base, own, where) if is_tables(base) else own
+    return merge_entries(base, own, where, source) if is_tables(base) else own
 
 
 def is_tables(node: Any) -> bool:
     return isinstance(node, dict) or (isinstance(node, list) and bool(node) and isinstance(node[0], dict))
 
 
-def merge_entries(base: list[dict[str, Any]], own: Any, where: str) -> list[Any]:
+def merge_entries(base: list[dict[str, Any]], own: Any, where: str, source: str) -> list[Any]:
     if not isinstance(own, list) or not all(
         isinstance(entry, dict) and isinstance(entry.get("id"), str) for entry in own
     ):
@@ -109,7 +112,7 @@ def merge_entries(base: list[dict[str, Any]], own: Any, where: str) -> list[Any]
         if entry["id"] not in known or changes[entry["id"]] is not entry:
             raise BadPack(FRAME.say("pack-unknown-id", where=where, id=str(entry["id"]), known=", ".join(known)))
     return [
-        merge(entry, changes[entry["id"]], f"{where}.{entry['id']}") if entry["id"] in changes else entry
+        merge(entry, changes[entry["id"]], f"{where}.{entry['id']}", source) if entry["id"] in changes else entry
         for entry in base
     ]
 
@@ -123,6 +126,13 @@ def with_sources(node: Any, source: str | None) -> Any:
     own = node.get("source", source)
     filled = {name: with_sources(value, own) for name, value in node.items()}
     return filled if own is None else filled | {"source": own}
+
+
+def without_sources(node: Any) -> Any:
+    """Where a figure comes from doesn't change a match."""
+    if isinstance(node, dict):
+        return {name: without_sources(value) for name, value in node.items() if name != "source"}
+    return [without_sources(item) for item in node] if isinstance(node, list) else node
 
 
 def figures(content: dict[str, Any], kind: type[Figures]) -> Figures:

@@ -64,6 +64,8 @@ def replay(record: Record, figures: Figures = None, to: int | None = None) -> Re
     game = game_of(record, figures)
     count = line_count(record, to)
     check_seed(record)
+    if record.view is not msgspec.UNSET and (record.seed is not None or record.result is not None):
+        raise IllegalRecord(FRAME.say("cut-of-finished"))
     course = beginning(record, game)
     for number in range(count):
         if isinstance(record.view, int | None) and is_hidden(record.log[number]):
@@ -144,8 +146,6 @@ def is_hidden(line: Line) -> bool:
 
 def check_form(record: Record, game: Game, course: Course, count: int) -> Replayed:
     """A cut record beyond its first hidden action, where only the form of what is written can be checked."""
-    if record.seed is not None or record.result is not None:
-        raise IllegalRecord(FRAME.say("cut-of-finished"))
     standing: list[bool] = []
     for number, line in enumerate(record.log[:count]):
         if isinstance(line, Played):

@@ -19,10 +19,11 @@ class Rng:
     c: i64
     counter: i64
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: int) -> None:
+        """Of a larger seed the lowest 64 bits count."""
         self.a = 0
-        self.b = seed & MASK
-        self.c = (seed >> 32) & MASK
+        self.b = i64(seed & MASK)
+        self.c = i64((seed >> 32) & MASK)
         self.counter = 1
         for _ in range(12):
             self.word()

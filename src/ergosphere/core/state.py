@@ -106,7 +106,7 @@ class State:
         return menu.index(action) if action in menu else -1
 
     def permits(self, seat: i64, code: i64) -> bool:
-        """Is it among codes(seat)? A game may answer faster."""
+        """Is a code that code(seat, action) has given among codes(seat)? A game may answer faster."""
         for other in self.codes(seat):
             if i64(other) == code:
                 return True

@@ -3,7 +3,7 @@
 from ergosphere.core.registry import register
 
 BUILT_IN = {
-    "black-holes": "ergosphere.games.black_holes:BlackHolesGame",
+    "black-holes": "ergosphere.games.black_holes:GAME",
 }
 
 for _key, _game in BUILT_IN.items():

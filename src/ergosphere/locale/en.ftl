@@ -12,7 +12,7 @@ rule-unknown = { $game } has no rule “{ $rule }”; expected { $first } to { $
 level-unknown = there is no bot level “{ $level }”; expected one of: { $expected }
 expert-both = expected --seconds or --effort, not both
 level-fixed = the level { $level } has its own fixed effort; only expert takes seconds or an effort
-level-seconds = “{ $level }”: expected more than 0 seconds
+level-limits = { $level }: expected a time of more than 0 seconds, or an effort of 1 or more
 bot-own = can't make a bot of { $text } (expected module:Class, called with game and seed): { $problem }
 analyse-hidden = { $game } can't be analysed: expected a game of two seats without chance and hidden things
 analysed-score = The side to move may expect { $score } (-1 loses, 1 wins).
@@ -27,7 +27,7 @@ analysed-depth =
         [one] one move
         *[other] { $depth } single moves
     } deep, { $nodes } positions
-no-positions = { $game } has no position notation, so neither `apply` nor --position; expected `legal` with --record FILE
+no-positions = { $game } has no position notation
 tool-unknown = { $game } has no tool “{ $tool }”
 argument-bad = { $tool }: { $argument }: { $problem }
 
@@ -51,6 +51,7 @@ undo-too-many =
 
 file-unreadable = can't read { $file }: { $problem }
 file-unwritable = can't write { $file }: { $problem }
+file-exists = { $file } is there already; expected a new file
 file-not-text = { $file } is not UTF-8 text
 in-file = { $file }: { $problem }
 in-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
@@ -78,7 +79,7 @@ line-table = “{ $text }” is no table line; expected “! undo N”, “! nam
 line-seat = there is no seat { $seat }; expected a number below { $seats }
 name-bad = a name has 1 to { $most } printable characters
 record-rules = the record follows rules number { $given }, this program plays { $expected }
-record-pack = the record was played with the pack “{ $name }” { $version }, which is not the one loaded; give it with --pack
+record-pack = the record was played with the pack “{ $name }” { $version }, which has other figures than the one that is loaded; --pack loads another
 record-short = the record's log has { $lines } lines only
 record-unfinished = the header has a result or a seed, but the match is not over after { $lines } lines
 record-result = the result in the header is not what the log leads to ({ $reason })
@@ -118,6 +119,11 @@ replay-ok =
         [yes] , played to its end
         *[no] , not finished
     }.
+replay-part =
+    { $lines ->
+        [one] The first line of the log is legal.
+        *[other] The first { $lines } lines of the log are legal.
+    }
 replay-plies =
     { $plies ->
         [one] 1 move

@@ -111,3 +111,11 @@ def test_what_is_well_formed_can_be_read_and_is_refused_by_the_rules(text):
     assert str(action) == text
     with pytest.raises(ergosphere.IllegalAction):
         state.apply(0, action)
+
+
+@pytest.mark.parametrize(("space", "direction"), [("z9", "w"), ("d5", "x"), ("", ""), ("d05", "w")])
+def test_an_action_that_stands_for_nothing_is_refused_too(space, direction):
+    from ergosphere.games.black_holes.actions import MoveBlock
+
+    with pytest.raises(ergosphere.IllegalAction):
+        GAME.new().apply(0, MoveBlock(space, direction))

@@ -1,9 +1,11 @@
 """Black Holes, by Reiner Stockhausen: two players, blocks that tip, roll and sink.
 
+game.py      what the game is: options, faces, tools
 actions.py   the one action and its notation
 board.py     spaces, poses of a block, holes            (compiled)
 state.py     the match at one moment, legality, moves   (compiled)
 perft.py     counts of move sequences                   (compiled)
+evaluate.py  what bots know about it                    (compiled)
 position.py  positions as text, both ways
 refusal.py   why a move is not legal
 events.py    what happened

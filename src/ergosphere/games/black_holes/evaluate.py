@@ -14,12 +14,6 @@ from ergosphere.games.black_holes.state import BLOCKS, DARK, LIGHT, TO_WIN, Blac
 
 # The features of a side, in the order of the weights.
 FEATURES: Final = ("sunk", "ready", "soon", "race", "moves", "stuck", "rings")
-READY: Final = 1
-SOON: Final = 2
-RACE: Final = 3
-MOVES: Final = 4
-STUCK: Final = 5
-RINGS: Final = 6
 TEMPO: Final = 7  # for each move that the side to move has left
 
 # Found by tools/tune_black_holes.py: a fit to the results of matches that the bots played against each other.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.values import Action
-from ergosphere.games.black_holes.actions import MoveBlock
+from ergosphere.games.black_holes.actions import NOTATION, MoveBlock
 from ergosphere.games.black_holes.board import (
     DIRECTIONS,
     NUMBER,
@@ -31,7 +31,7 @@ def refusal(state: BlackHoles, seat: int, action: Action) -> IllegalAction:
         return no(action, "refused-over", END_RULES[outcome.reason], reason=outcome.reason)
     if seat != state.side:
         return no(action, "refused-turn", "BH-5", side=int(state.side))
-    if not isinstance(action, MoveBlock):
+    if not isinstance(action, MoveBlock) or not NOTATION.fullmatch(str(action)):
         return no(action, "refused-kind", "BH-6")
     space = space_of(action.space)
     if not on_board(space):

@@ -5,7 +5,7 @@ BH-1 =
     The board has { $spaces } spaces: a square of ten by ten that lacks the three spaces at each corner.
     Columns are called a to j from the left, rows 1 to 10 from the bottom.
     Four of the spaces are black holes: { $holes }.
-    .source = found, holes rebuilt
+    .source = found, rebuilt
 BH-2 =
     Each side owns { $blocks } blocks, twice as long as they are wide.
     A block either stands upright on a single space or lies across two neighbouring ones.
@@ -13,11 +13,11 @@ BH-2 =
 BH-3 =
     At the start every block stands upright in the middle of the board ({ $start }), light and dark alternating
     like the squares of a chessboard. The block on d4 is dark.
-    .source = book, colours ruling
+    .source = book, ruling
 BH-4 =
     At a real table the younger player picks a colour. On a screen whoever opens the match picks,
     or lets chance decide before it begins.
-    .source = book, screen ruling
+    .source = book, ruling
 BH-5 =
     Light opens with a single move. After that the sides take turns of two moves each,
     with one block or with two different ones.
@@ -41,7 +41,7 @@ BH-10 =
 BH-11 =
     You may not take a move straight back: your next move, even if it comes a turn later, must not return the block
     that you moved last to the spaces it came from. Passing does not lift this; sinking a block does.
-    .source = book, length ruling
+    .source = book, ruling
 BH-12 =
     A lying block whose short end touches a hole can be tipped over that end into the hole. It leaves the board
     and counts for its owner. This is one move.
@@ -51,7 +51,7 @@ BH-13 =
     other side at once, with two moves; if that side has none either, the game is drawn.
     With the option blocked = loss, a side that has no move at the beginning of its turn loses instead;
     without a second move its turn just ends.
-    .source = book, blocked sides ruling
+    .source = book, ruling
 BH-14 =
     The first side that has sunk { $to_win } of its blocks wins at once, even with a move left.
     .source = book
