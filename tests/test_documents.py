@@ -11,7 +11,9 @@ ROOT = Path(__file__).parents[1]
 
 
 def blocks(file, language="python"):
-    return re.findall(rf"```{language}\n(.*?)```", (ROOT / file).read_text("utf-8"), re.S)
+    """The fenced blocks of a document in one language."""
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", (ROOT / file).read_text("utf-8"), re.S | re.M)
+    return [text for name, text in found if name == language]
 
 
 def test_the_sample_in_the_readme_prints_what_it_says():
