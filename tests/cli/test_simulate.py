@@ -1,5 +1,7 @@
 import pytest
 
+from tests.lab import own_bots
+
 KEYS = {"games", "seconds", "wins", "draws", "mean_scores", "mean_plies", "seats"}
 
 
@@ -68,3 +70,11 @@ def test_an_effort_makes_experts_repeatable(run):
     assert together["seats"] == ["expert", "random"]
     both = ("simulate", "black-holes", "--games", "1", "--seats", "expert,random", "--effort", "6", "--seconds", "1")
     assert "not both" in run(*both).refuses(2)
+
+
+def test_ctrl_c_leaves_what_there_is(run, monkeypatch):
+    monkeypatch.setattr(own_bots.Interrupting, "matches", -1)  # one is made to see whether there is such a bot
+    seats = f"random,{own_bots.__name__}:Interrupting"
+    answer = run("simulate", "black-holes", "--games", "9", "--seats", seats, "--json")
+    assert answer.err == "stopped after 2 of 9 matches\n"
+    assert answer.json()["games"] == 2
