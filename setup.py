@@ -18,6 +18,7 @@ COMPILED = [
     "src/ergosphere/core/playout.py",
     "src/ergosphere/core/knowledge.py",
     "src/ergosphere/games/black_holes/board.py",
+    "src/ergosphere/games/black_holes/zobrist.py",
     "src/ergosphere/games/black_holes/state.py",
     "src/ergosphere/games/black_holes/perft.py",
     "src/ergosphere/games/black_holes/evaluate.py",

@@ -125,6 +125,49 @@ def test_chance_is_weighed_by_its_probabilities(stake, best):
     assert search.means[2] == pytest.approx(stake / 2, abs=0.1)
 
 
+class Doors(State):
+    """Seat 1 answers with a hidden card or with 9. Its key is careless: it doesn't say which card it holds."""
+
+    def __init__(self, card=1, said=()):
+        self.card, self.said = card, said
+
+    def clone(self):
+        return Doors(self.card, self.said)
+
+    def resample(self, seat, rng):
+        self.card = 1 + rng.below(3)
+
+    def seats(self):
+        return 2
+
+    def actor(self):
+        return (0, 1, NOBODY)[len(self.said)]
+
+    def codes(self, seat):
+        return vec[i32]([4, 5] if seat == 0 else [self.card, 9])
+
+    def play(self, seat, code):
+        self.said += (code,)
+
+    def payoff(self, seat):
+        return (0.5 if self.said[1] == 3 else 0.0) * (1 if seat else -1)
+
+    def key(self, seat):
+        return len(self.said)
+
+
+def test_an_arm_is_judged_by_the_times_when_it_was_legal():
+    search = TreeSearch(Knowledge(), 1)
+    search.search(Doors(), 0, 600)
+    (node,) = search.nodes[1].values()
+    codes = list(node.codes)
+    assert sorted(codes) == [1, 2, 3, 9]
+    legal, tried = (dict(zip(codes, counts, strict=True)) for counts in (node.chances, node.visits))
+    assert legal[9] == legal[1] + legal[2] + legal[3] == sum(tried.values())
+    assert sum(tried.values()) == 599  # the first simulation ends its way through the tree at the root
+    assert tried[3] / legal[3] > 0.9 > 0.75 > tried[1] / legal[1]
+
+
 class Fond(Knowledge):
     """Likes the code 2 before it has tried it."""
 

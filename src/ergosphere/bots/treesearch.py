@@ -21,7 +21,6 @@ from ergosphere.core.state import NOBODY, State
 MOST_NODES: Final = 200_000  # a tree of this size takes some hundred megabytes
 GLANCE: Final = 8  # simulations between two looks at the clock
 UNTRIED: Final = 1e9  # above every bound
-ONE_WORLD: Final = 77  # the seed of nature in the only world of a search that doesn't resample
 
 
 @final
@@ -31,15 +30,15 @@ class Node:
 
     codes: vec[i32]
     priors: vec[float]
-    chances: vec[i64]  # how often the arm could have been chosen
-    visits: vec[i64]
+    chances: vec[float]  # how often the arm could have been chosen
+    visits: vec[float]  # and was; whole numbers, kept as what they are divided by
     payoffs: vec[float]  # the sum over all visits, for the seat that decides here
 
     def __init__(self, count: i64) -> None:
         self.codes = vec[i32](capacity=count)
         self.priors = vec[float](capacity=count)
-        self.chances = vec[i64](capacity=count)
-        self.visits = vec[i64](capacity=count)
+        self.chances = vec[float](capacity=count)
+        self.visits = vec[float](capacity=count)
         self.payoffs = vec[float](capacity=count)
 
     def find(self, code: i64, guess: i64) -> i64:
@@ -58,13 +57,13 @@ class Node:
         arm: i64 = len(self.codes)
         self.codes = append(self.codes, i32(code))
         self.priors = append(self.priors, prior)
-        self.chances = append(self.chances, 0)
-        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 0.0)
+        self.visits = append(self.visits, 0.0)
         self.payoffs = append(self.payoffs, 0.0)
         return arm
 
     def learn(self, arm: i64, payoff: float) -> None:
-        self.visits[arm] += 1
+        self.visits[arm] += 1.0
         self.payoffs[arm] += payoff
 
 
@@ -119,6 +118,7 @@ class TreeSearch:
             return i64(codes[0])
         self.nodes = [{} for _ in range(root.seats())]
         self.size = 0
+        fate: i64 = 0 if self.resamples else self.rng.word()  # of the only world, another one for each search
         done: i64 = 0
         end = perf_counter() + seconds if seconds > 0.0 else 0.0
         while simulations <= 0 or done < simulations:
@@ -129,7 +129,7 @@ class TreeSearch:
                 state.resample(seat, self.rng)
                 self.simulate(state, seat, self.rng)
             else:
-                self.simulate(state, seat, Rng(ONE_WORLD))
+                self.simulate(state, seat, Rng(fate))
             done += 1
         self.simulations = done
         return self.most_tried(self.nodes[seat][int(root.key(seat))])
@@ -142,7 +142,7 @@ class TreeSearch:
         for i in range(i64(len(node.visits))):
             code = int(node.codes[i])
             self.visits[code] = int(node.visits[i])
-            self.means[code] = node.payoffs[i] / float(max(node.visits[i], 1))
+            self.means[code] = node.payoffs[i] / max(node.visits[i], 1.0)
             chosen = int(node.codes[best])
             if (self.visits[code], self.means[code], -code) > (self.visits[chosen], self.means[chosen], -chosen):
                 best = i
@@ -158,14 +158,15 @@ class TreeSearch:
         while who != NOBODY and not grown:
             key = int(state.key(who))
             nodes = self.nodes[who]
+            codes = state.codes(who)
             node = nodes.get(key)
             if node is None:
                 if self.size >= MOST_NODES:
                     break
-                node = self.grow(state, who)
+                node = self.grow(state, who, codes)
                 nodes[key] = node
                 grown = True
-            arm = self.choose(node, state, who)
+            arm = self.choose(node, state, who, codes)
             path.append(node)
             arms = append(arms, arm)
             seats = append(seats, who)
@@ -180,8 +181,7 @@ class TreeSearch:
         for i in range(i64(len(arms))):
             path[i].learn(arms[i], payoffs[seats[i]])
 
-    def grow(self, state: State, who: i64) -> Node:
-        codes = state.codes(who)
+    def grow(self, state: State, who: i64, codes: vec[i32]) -> Node:
         count: i64 = len(codes)
         node = Node(count)
         for i in range(count):
@@ -192,36 +192,37 @@ class TreeSearch:
     def prior(self, state: State, who: i64, code: i64) -> float:
         return self.bias * self.knowledge.prior(state, who, code) if self.bias != 0.0 else 0.0
 
-    def choose(self, node: Node, state: State, who: i64) -> i64:
+    def choose(self, node: Node, state: State, who: i64, codes: vec[i32]) -> i64:
         """The arm with the highest bound of those that this world allows; ties go round at random.
 
         What the seat knows may allow an action in one world only: its bound counts the times it could be chosen."""
-        codes = state.codes(who)
         count: i64 = len(codes)
         i = self.rng.below(count)
         best: i64 = 0
         top = -UNTRIED
-        base: i64 = 0
+        base = 0.0
         log = 0.0
-        for _ in range(count):
+        for _turn in range(count):  # a plain `_` would be made an object each time
             code = i64(codes[i])
             arm = node.find(code, i)
             if arm < 0:
                 arm = node.add(code, self.prior(state, who, code))
-            chances = node.chances[arm] + 1
+            chances = node.chances[arm] + 1.0
             node.chances[arm] = chances
-            seen = float(node.visits[arm])
+            seen = node.visits[arm]
             if seen == 0.0:
                 bound = UNTRIED + node.priors[arm]
             else:
                 if chances != base:
                     base = chances
-                    log = math.log(float(chances))
+                    log = math.log(chances)
                 bound = (
                     node.payoffs[arm] / seen + self.explore * math.sqrt(log / seen) + node.priors[arm] / (1.0 + seen)
                 )
             if bound > top:
                 top = bound
                 best = arm
-            i = i + 1 if i + 1 < count else 0
+            i += 1
+            if i == count:
+                i = 0
         return best

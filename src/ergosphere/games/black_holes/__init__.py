@@ -3,6 +3,7 @@
 game.py      what the game is: options, faces, tools
 actions.py   the one action and its notation
 board.py     spaces, poses of a block, holes            (compiled)
+zobrist.py   random words for the keys of positions     (compiled)
 state.py     the match at one moment, legality, moves   (compiled)
 perft.py     counts of move sequences                   (compiled)
 evaluate.py  what bots know about it                    (compiled)

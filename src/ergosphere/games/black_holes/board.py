@@ -112,6 +112,7 @@ class Board:
     holes: list[Space]
     targets: vec[u8]  # by code: the pose after the move, SUNK or NOWHERE
     beside: vec[i64]  # by pose: how many neighbours of each hole it covers, four bits for each hole
+    needs: vec[i64]  # by 4 * code: LOW and HIGH of the target, then what the move adds to the counts of beside
     menu: list[Action]  # by code
     words: dict[Action, int]  # 8 * number of the space + 2 * direction + sinks
 
@@ -120,6 +121,11 @@ class Board:
         targets = [self.target(pose, direction) for pose in range(len(POSES)) for direction in range(4)]
         self.targets = vec[u8](targets + [NOWHERE] * (4 * 256 - len(targets)))
         self.beside = vec[i64]([self.rings(covered(a, s)) for a, s in POSES] + [0] * (256 - len(POSES)))
+        needs = [
+            (LOW[int(target)], HIGH[int(target)], self.beside[int(target)] - self.beside[code // 4], 0)
+            for code, target in enumerate(self.targets)
+        ]
+        self.needs = vec[i64]([int(word) for words in needs for word in words])
         self.words = {
             MoveBlock(name(space), DIRECTIONS[direction], sinks == 1): 8 * number + 2 * direction + sinks
             for number, space in enumerate(SPACES)

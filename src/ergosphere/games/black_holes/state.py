@@ -12,6 +12,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NOBODY, State
 from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.games.black_holes.board import ANCHORS, CLOSED, HIGH, LOW, SUNK, Board
+from ergosphere.games.black_holes.zobrist import BAN_KEYS, BANS, KEYS, SUNK_KEYS, TURN_KEYS
 
 LIGHT: Final = 0
 DARK: Final = 1
@@ -22,7 +23,6 @@ QUIET: Final = 200  # BH-15
 
 NO_BAN: Final = -1
 GHOST: Final = 1024  # a ban read from text for a block that isn't there: GHOST + 40 * row + 4 * column + direction
-GHOSTS: Final = GHOST + 400
 
 RUNNING: Final = -1
 DRAWN: Final = 2  # as a result; LIGHT and DARK are the others
@@ -35,23 +35,11 @@ REPETITION: Final = 4
 NOTHING_SUNK: Final = 5
 REASONS: Final = ("", "four-sunk", "blocked", "both-blocked", "repetition", "quiet")
 
-# Where in KEYS the random words of a feature begin.
-TURN_KEYS: Final = 2 * 256  # + 4 * side + left
-SUNK_KEYS: Final = TURN_KEYS + 8  # + 5 * light + dark
-BAN_KEYS: Final = SUNK_KEYS + 25  # + GHOSTS * seat + ban
-
-
-def random_words(count: int) -> list[int]:
-    rng = Rng(2026)
-    return [int((rng.word() << 30) ^ rng.word()) for _ in range(count)]
-
-
 # Most positions are new, and a bit for each 512th part of all keys tells so without looking through the past.
 SIEVE: Final = 16
 NO_PAST: Final = vec[i64]([0] * SIEVE)
 NO_CODES: Final = vec[i32]([0] * (4 * BLOCKS + 1))
 ACTING: Final[list[tuple[int, ...]]] = [(LIGHT,), (DARK,)]
-KEYS: Final = vec[i64](random_words(BAN_KEYS + 2 * GHOSTS))
 
 
 @final
@@ -79,26 +67,10 @@ class BlackHoles(State):
     endless: bool  # BH-15 is not applied (perft)
 
     def __init__(
-        self,
-        board: Board,
-        low: i64,
-        high: i64,
-        rings: i64,
-        poses: vec[u8],
-        side: i64,
-        left: i64,
-        sunk_light: i64,
-        sunk_dark: i64,
-        ban_light: i64,
-        ban_dark: i64,
-        result: i64,
-        reason: i64,
-        hash: i64,
-        past: vec[i64],
-        stride: i64,
-        blocked_loses: bool,
-        endless: bool,
-    ) -> None:
+        self, board: Board, low: i64, high: i64, rings: i64, poses: vec[u8], side: i64, left: i64,
+        sunk_light: i64, sunk_dark: i64, ban_light: i64, ban_dark: i64, result: i64, reason: i64,
+        hash: i64, past: vec[i64], stride: i64, blocked_loses: bool, endless: bool,
+    ) -> None:  # fmt: skip
         self.board = board
         self.low = low
         self.high = high
@@ -143,20 +115,19 @@ class BlackHoles(State):
         """What permits says of every code, without branches: they would be mispredicted half of the time."""
         codes = NO_CODES[:]
         count: i64 = 0
-        targets = self.board.targets
-        beside = self.board.beside
+        needs = self.board.needs
         poses = self.poses
         low = self.low
         high = self.high
+        rings = self.rings
         ban = self.ban_light if seat == LIGHT else self.ban_dark
         for block in range(BLOCKS * seat, BLOCKS * seat + BLOCKS):
             pose: i64 = i64(poses[block])
             if pose == SUNK:
                 break
-            rings = self.rings - beside[pose]
             for code in range(4 * pose, 4 * pose + 4):
-                target: i64 = i64(targets[code])
-                taken = (low & LOW[target]) | (high & HIGH[target]) | ((rings + beside[target]) & CLOSED)
+                need = 4 * code
+                taken = (low & needs[need]) | (high & needs[need + 1]) | ((rings + needs[need + 2]) & CLOSED)
                 codes[count] = i32(code)
                 if code != ban:
                     count -= (taken - 1) >> 63  # one more if nothing is taken
@@ -164,22 +135,33 @@ class BlackHoles(State):
 
     def permits(self, seat: i64, code: i64) -> bool:
         """BH-9, BH-10, BH-11, for a block of the seat that is where the code says."""
-        target: i64 = i64(self.board.targets[code])
-        rings = self.rings - self.board.beside[code >> 2] + self.board.beside[target]
-        if (self.low & LOW[target]) | (self.high & HIGH[target]) | (rings & CLOSED):
+        needs = self.board.needs
+        need = 4 * code
+        if (self.low & needs[need]) | (self.high & needs[need + 1]) | ((self.rings + needs[need + 2]) & CLOSED):
             return False
         return code != (self.ban_light if seat == LIGHT else self.ban_dark)
 
     def can_move(self) -> bool:
         """Has the side to move a legal move?"""
-        first = BLOCKS * self.side
-        for block in range(first, first + BLOCKS):
-            pose: i64 = i64(self.poses[block])
+        seat = self.side
+        ban = self.ban_light if seat == LIGHT else self.ban_dark
+        needs = self.board.needs
+        poses = self.poses
+        low = self.low
+        high = self.high
+        rings = self.rings
+        for block in range(BLOCKS * seat, BLOCKS * seat + BLOCKS):
+            pose: i64 = i64(poses[block])
             if pose == SUNK:
                 break
+            free: i64 = 0  # all four directions before the one branch: most blocks can move
             for code in range(4 * pose, 4 * pose + 4):
-                if self.permits(self.side, code):
-                    return True
+                need = 4 * code
+                taken = (low & needs[need]) | (high & needs[need + 1]) | ((rings + needs[need + 2]) & CLOSED)
+                if code != ban:
+                    free -= (taken - 1) >> 63
+            if free > 0:
+                return True
         return False
 
     def pick(self, seat: i64, rng: Rng) -> i64:
@@ -205,9 +187,11 @@ class BlackHoles(State):
         pose: i64 = code >> 2
         target: i64 = i64(self.board.targets[code])
         self.replace(seat, pose, target)
-        self.rings += self.board.beside[target] - self.board.beside[pose]
-        self.low = (self.low & ~LOW[pose]) | LOW[target]
-        self.high = (self.high & ~HIGH[pose]) | HIGH[target]
+        needs = self.board.needs
+        need = 4 * code
+        self.low = (self.low & ~LOW[pose]) | needs[need]
+        self.high = (self.high & ~HIGH[pose]) | needs[need + 1]
+        self.rings += needs[need + 2]
         self.hash ^= KEYS[256 * seat + pose] ^ KEYS[256 * seat + target]
         ban: i64 = NO_BAN
         if target == SUNK:
@@ -334,7 +318,7 @@ class BlackHoles(State):
         if self.ban_light != NO_BAN:
             key ^= KEYS[BAN_KEYS + self.ban_light]
         if self.ban_dark != NO_BAN:
-            key ^= KEYS[BAN_KEYS + GHOSTS + self.ban_dark]
+            key ^= KEYS[BAN_KEYS + BANS + self.ban_dark]
         return key
 
     def payoff(self, seat: i64) -> float:
