@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
 from pathlib import Path
+
+from report import report
 
 ROOT = Path(__file__).parent.parent / "src"
 LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "cli": 4}
@@ -49,7 +50,4 @@ def problems(root: Path = ROOT) -> list[str]:
 
 
 if __name__ == "__main__":
-    complaints = problems()
-    if complaints:
-        print("\n".join(complaints), file=sys.stderr)
-    sys.exit(bool(complaints))
+    report(problems())

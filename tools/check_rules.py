@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-import sys
 from pathlib import Path
+
+from report import report
 
 from ergosphere.core.text import Catalogue
 
@@ -33,7 +34,4 @@ def problems() -> list[str]:
 
 
 if __name__ == "__main__":
-    complaints = problems()
-    if complaints:
-        print("\n".join(complaints), file=sys.stderr)
-    sys.exit(bool(complaints))
+    report(problems())

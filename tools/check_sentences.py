@@ -5,8 +5,9 @@ Fluent drops what it can't read without a word, so the catalogues are parsed str
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
+
+from report import report
 
 from ergosphere.core.text import Catalogue
 from ergosphere.core.values import kebab
@@ -38,7 +39,4 @@ def problems() -> list[str]:
 
 
 if __name__ == "__main__":
-    complaints = problems()
-    if complaints:
-        print("\n".join(complaints), file=sys.stderr)
-    sys.exit(bool(complaints))
+    report(problems())
