@@ -1,4 +1,4 @@
-"""Imports go downwards only: cli, lab -> bots -> games -> core; and no module outside a game's package names a game."""
+"""Imports go downwards only: cli -> client -> server -> lab -> bots -> games -> core; no module names another's game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from report import report
 
 ROOT = Path(__file__).parent.parent / "src"
-LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "cli": 4}
+LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "server": 4, "client": 5, "cli": 6}
 LIST_OF_GAMES = Path("ergosphere/games/__init__.py")
 
 

@@ -37,7 +37,7 @@ def pack(tmp_path):
         if text is None:
             return load_pack("toy", tmp_path / "builtin.toml")
         (tmp_path / "own.toml").write_text(text)
-        return load_pack("toy", tmp_path / "builtin.toml", tmp_path / "own.toml")
+        return load_pack("toy", tmp_path / "builtin.toml", (tmp_path / "own.toml").read_text())
 
     return load
 

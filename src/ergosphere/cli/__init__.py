@@ -13,7 +13,7 @@ from ergosphere.cli.tools import tool_command, tool_names
 from ergosphere.core.errors import ErgosphereError, IllegalAction, IllegalRecord
 from ergosphere.core.text import FRAME, Sentence
 
-COMMANDS = ("analyse", "apply", "games", "legal", "pack", "play", "replay", "rules", "simulate", "tournament")
+COMMANDS = ("analyse", "apply", "games", "legal", "pack", "play", "replay", "rules", "serve", "simulate", "tournament")
 
 
 class Commands(Group):

@@ -5,23 +5,11 @@ from __future__ import annotations
 import click
 
 from ergosphere import bots
+from ergosphere.bots.offer import offer
 from ergosphere.cli.common import emit, json_option
 from ergosphere.core.game import Game
 from ergosphere.core.registry import game_classes, load
 from ergosphere.core.text import FRAME
-
-
-def entry(game: Game) -> dict[str, object]:
-    return {
-        "key": game.key,
-        "name": game.name,
-        "seats": list(game.seats),
-        "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default} for option in game.options
-        ],
-        "packs": [game.pack.name],
-        "levels": list(bots.LEVELS),
-    }
 
 
 def words(game: Game) -> str:
@@ -47,4 +35,4 @@ def command(as_json: bool) -> None:
     """List the games, their options and the bots."""
     all_games = [load(key) for key in game_classes()]
     levels = str(FRAME.say("games-bots", levels=", ".join(bots.LEVELS)))
-    emit([entry(game) for game in all_games], as_json, lambda: "\n\n".join([*map(words, all_games), levels]))
+    emit([offer(game) for game in all_games], as_json, lambda: "\n\n".join([*map(words, all_games), levels]))

@@ -8,7 +8,7 @@ import click
 
 from ergosphere.cli.common import Group, emit, in_file, json_option
 from ergosphere.core.errors import BadPack
-from ergosphere.core.pack import differences, read
+from ergosphere.core.pack import differences, parse, read
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 
@@ -24,7 +24,7 @@ def command() -> None:
 def check(file: str, as_json: bool) -> None:
     """Validate a pack and say what differs from the built-in one."""
     with in_file(file):
-        key = read(Path(file)).get("game")
+        key = parse(read(Path(file))).get("game")
         if not isinstance(key, str):
             raise BadPack(FRAME.say("pack-no-game"))
         builtin, game = load(key), load(key, file)

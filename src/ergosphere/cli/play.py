@@ -33,9 +33,6 @@ from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event
 from ergosphere.lab.matches import choice
 
-USUAL = "medium"
-"""The level of bots that nobody has chosen: worth playing, and the same seed gives the same match."""
-
 
 class LeftTable(Exception):
     """Somebody has left the table."""
@@ -49,7 +46,7 @@ class TerminalTable:
         self.game = match.game
         self.console = console
         self.seed = seed
-        self.usual_level = next((info.level for info in seats if info.level is not None), USUAL)
+        self.usual_level = next((info.level for info in seats if info.level is not None), bots.USUAL)
         self.bots: dict[int, bots.Bot] = {}
         self.levels: dict[int, str] = {}
         for seat, info in enumerate(seats):
@@ -146,13 +143,13 @@ class TerminalTable:
 
     def undo(self, seat: int) -> bool:
         """Back to the person's own last decision."""
-        for count, (actor, _) in enumerate(reversed(self.match.record.actions), start=1):
-            if actor == seat:
-                self.say("play-undone")
-                self.tell(self.match.undo(count))
-                return True
-        self.say("play-nothing-to-undo")
-        return False
+        count = self.match.undoable(seat)
+        if count == 0:
+            self.say("play-nothing-to-undo")
+            return False
+        self.say("play-undone")
+        self.tell(self.match.undo(count))
+        return True
 
     def list_moves(self, seat: int) -> None:
         state = self.match.state
@@ -212,7 +209,7 @@ class TerminalTable:
 def seats_from(text: str | None, game: Game, seconds: float | None, effort: int | None) -> list[SeatInfo]:
     """`human,bot:LEVEL,...`; by default one person and bots of the usual level."""
     fewest, most = game.seats
-    given = text.split(",") if text is not None else ["human"] + [f"bot:{USUAL}"] * (fewest - 1)
+    given = text.split(",") if text is not None else ["human"] + [f"bot:{bots.USUAL}"] * (fewest - 1)
     if not fewest <= len(given) <= most:
         raise game.wrong_count(len(given))
     seats = []

@@ -18,14 +18,18 @@ class Course:
         self.states = [start]
         """The start and the state after each action that stands."""
         self.lines = 0
-        self.plies = 0
-        """Actions of seats that stand."""
-        self._by_seats: list[bool] = []
+        self.players: list[int] = []
+        """Who made each action that stands, nature included."""
         self._resigned: Outcome | None = None
 
     @property
     def state(self) -> State:
         return self.states[-1]
+
+    @property
+    def plies(self) -> int:
+        """Actions of seats that stand."""
+        return sum(seat != NATURE for seat in self.players)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -45,6 +49,17 @@ class Course:
         self.lines += 1
         return events
 
+    def last_decision(self, seat: int) -> int | None:
+        """How many actions stood when the seat had its last decision before it; None if it has made none.
+
+        In a simultaneous choice that is before the choices of all: nobody chooses again knowing what others chose."""
+        for number in range(len(self.players) - 1, -1, -1):
+            if self.players[number] == seat:
+                while number > 0 and self.players[number - 1] != seat and seat in self.states[number - 1].actors():
+                    number -= 1
+                return number
+        return None
+
     def _play(self, line: Played) -> list[Event]:
         state = self.state
         actors = state.actors()
@@ -56,18 +71,19 @@ class Course:
         after = state.clone()
         events = after.perform(line.seat, action)
         self.states.append(after)
-        self._by_seats.append(line.seat != NATURE)
-        self.plies += line.seat != NATURE
+        self.players.append(line.seat)
         return events
 
     def _undo(self, count: int) -> None:
-        if not 1 <= count <= len(self._by_seats):
-            raise IllegalAction(FRAME.say("undo-too-many", count=count, actions=len(self._by_seats)))
-        self.plies -= sum(self._by_seats[-count:])
-        del self._by_seats[-count:]
+        if not 1 <= count <= len(self.players):
+            raise IllegalAction(FRAME.say("undo-too-many", count=count, actions=len(self.players)))
+        del self.players[-count:]
         del self.states[-count:]
 
     def _resign(self, seat: int) -> None:
-        """Resigning ends a match of two; at larger tables a bot takes over and the log goes on."""
-        if self.state.seats() == 2:
-            self._resigned = Outcome(self.state.scores(), [1 + (seat == 0), 1 + (seat == 1)], [1 - seat], "resigned")
+        """Resigning ends a match of one or two; at larger tables a bot takes over and the log goes on."""
+        seats = int(self.state.seats())
+        if seats <= 2:
+            others = [other for other in range(seats) if other != seat]
+            ranks = [1 + (other == seat and seats > 1) for other in range(seats)]
+            self._resigned = Outcome(self.state.scores(), ranks, others, "resigned")

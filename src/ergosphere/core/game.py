@@ -12,7 +12,7 @@ import msgspec
 from ergosphere.core.errors import BadInput, BadNotation, BadPack, bad_input
 from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.options import Option, settle
-from ergosphere.core.pack import Pack, PackMark, figures, load_pack
+from ergosphere.core.pack import Pack, PackMark, figures, load_pack, read
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
 from ergosphere.core.text import FRAME, Catalogue
@@ -59,13 +59,20 @@ class Game:
 
     @classmethod
     def load(cls, pack: str | Path | None = None) -> Game:
-        own = None if pack is None else Path(pack)
+        """With the built-in pack, or with the file of a person's own."""
+        if pack is None:
+            return cls.with_pack(None)
         try:
-            return cls(load_pack(cls.key, cls.folder / "pack.toml", own))
+            return cls.with_pack(read(Path(pack)))
         except BadPack as problem:
-            if own is None or problem.id == "file-unreadable":
+            if problem.id == "file-unreadable":
                 raise
-            raise problem.within(BadPack, "in-file", file=str(own)) from None
+            raise problem.within(BadPack, "in-file", file=str(pack)) from None
+
+    @classmethod
+    def with_pack(cls, text: str | None) -> Game:
+        """With the text of a person's own pack; None: the built-in one."""
+        return cls(load_pack(cls.key, cls.folder / "pack.toml", text))
 
     # A game fills these in.
 

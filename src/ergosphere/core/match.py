@@ -80,6 +80,20 @@ class Match:
         self.sealed = {}
         return self._nature()
 
+    def follow(self, line: Line) -> None:
+        """A line that was written down before, as when a match is taken up again. Nature's draws are among them."""
+        self._log(line)
+        if isinstance(line, Played):
+            self.sealed.pop(line.seat, None)
+        elif isinstance(line, Undone):
+            self.sealed = {}
+        self._close()
+
+    def undoable(self, seat: int) -> int:
+        """How many actions an undo of the seat makes void: back to its own last decision; 0 if it has made none."""
+        stood = self.course.last_decision(seat)
+        return 0 if stood is None else len(self.course.players) - stood
+
     def resign(self, seat: int) -> None:
         self._log(Resigned(seat))
         self._close()

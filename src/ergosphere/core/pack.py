@@ -40,25 +40,32 @@ class Pack(msgspec.Struct, frozen=True):
     content: dict[str, Any]
 
 
-def load_pack(key: str, builtin: Path, own: Path | None = None) -> Pack:
-    """The built-in pack of a game, or a person's own laid over it."""
-    base = read(builtin)
+def load_pack(key: str, builtin: Path, own: str | None = None) -> Pack:
+    """The built-in pack of a game, or the text of a person's own laid over it."""
+    base = parse(read(builtin))
     content = with_sources({name: value for name, value in base.items() if name not in HEAD}, None)
     head = base
     if own is not None:
-        head = read(own)
+        head = parse(own)
         check_head(head, key)
         content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "", "own")
     digest = hashlib.sha256(msgspec.json.encode(without_sources(content), order="sorted")).hexdigest()
     return Pack(PackMark(str(head["name"]), str(head["version"]), digest), content)
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path) -> str:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return path.read_text("utf-8")
     except OSError as error:
         raise BadPack(FRAME.say("file-unreadable", file=str(path), problem=error.strerror or str(error))) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
+        raise BadPack(FRAME.say("pack-not-toml", problem=str(error))) from None
+
+
+def parse(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadPack(FRAME.say("pack-not-toml", problem=str(error))) from None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -20,7 +20,7 @@ _known: dict[str, str | type[Game]] = {}
 def register(key: str, game: str | type[Game]) -> None:
     """Make a game known: its class, or `module:Class` to import it only when it is asked for."""
     _known[key] = game
-    _builtin.cache_clear()
+    load_with.cache_clear()
 
 
 @cache
@@ -58,9 +58,10 @@ def game_class(key: str) -> type[Game]:
 
 def load(key: str, pack: str | Path | None = None) -> Game:
     """A game by its key, with the built-in pack or a person's own."""
-    return _builtin(key) if pack is None else game_class(key).load(pack)
+    return load_with(key, None) if pack is None else game_class(key).load(pack)
 
 
-@cache
-def _builtin(key: str) -> Game:
-    return game_class(key).load()
+@lru_cache(maxsize=100)
+def load_with(key: str, pack: str | None) -> Game:
+    """A game with the built-in pack (None), or with one of which the text is given; the same one each time."""
+    return game_class(key).with_pack(pack)

@@ -157,6 +157,38 @@ play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.
 seat-name = Seat { $seat }
 
+## Server
+
+serving = Ergosphere is at { $url } (tables in { $database }); Ctrl-C ends it.
+database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as database, with its driver installed: { $problem }
+database-in-use = another server runs on the database { $database }; expected one that nobody uses
+database-unusable = can't use the database { $database }: { $problem }
+address-unusable = can't listen on { $host }, port { $port }: { $problem }
+table-unknown = there is no table with this id
+code-unknown = there is no table with this code
+key-wrong = this key is wrong here, or missing
+join-full = every seat of this table is taken
+too-many = too many attempts; expected some patience
+body-options = expected an object with the options' names and values
+seat-level = a person's seat has no level
+table-started = the match has started; seats and options stay as they are
+table-not-started = the match has not started yet
+stale = the table has moved on to version { NUMBER($version, useGrouping: 0) }
+spectator = a spectator can't act; expected the key of a seat
+seat-left = a bot holds this seat now; its owner may return
+seat-held = nobody else holds this seat
+seat-is-here = seat { $seat } is there; only an empty seat can be given to a bot
+seat-not-human = seat { $seat } is not held by a person
+undo-nothing = there is nothing of yours to undo
+undo-pending = somebody has asked for an undo already
+undo-not-asked = nobody waits for your consent
+message-bad = not a message that can be understood: { $problem }
+store-unavailable = the server can't write to its store now; nothing is lost, try again in a while
+server-failed = something went wrong in the server; the match is as it was
+tool-too-long = that takes too long here; expected a smaller question
+
+link-bad = expected a link to a table, as http://HOST/t/ID#KEY
+
 ## Tournaments
 
 entrants-few = a tournament needs two entrants or more, not { $count }; expected --entrants A,B,...

@@ -1,0 +1,207 @@
+"""A seat at a table, over a socket that reconnects by itself and sends again what was not acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from urllib.parse import quote
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from ergosphere.server.protocol import (
+    Act,
+    Consent,
+    Message,
+    Refused,
+    Rename,
+    Replace,
+    Resign,
+    Retract,
+    Return,
+    Undo,
+    Update,
+    encode,
+)
+
+FINAL = {4401: "wrong key", 4404: "no such table"}
+"""Close codes after which trying again is of no use."""
+FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
+LARGEST = 16 * 1024 * 1024
+
+decode = msgspec.json.Decoder(Update | Refused).decode
+
+
+class MessageRefused(Exception):
+    """The table says no, and why; `rule` is the id of the rule that stands against it."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.reason)
+        self.reason = refused.reason
+        self.rule = refused.rule
+
+
+class Closed(Exception):
+    """The socket is closed for good."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code = code
+
+
+class Seat:
+    """Use it with `async with`. A message counts once, however often the line breaks."""
+
+    def __init__(self, server: str, id: str, key: str | None) -> None:
+        base = server.replace("http", "ws", 1)
+        self.url = f"{base}/api/tables/{quote(id, safe='')}/live" + ("" if key is None else f"?key={quote(key)}")
+        self.latest: Update | None = None
+        self.connections = 0
+        self._updates: asyncio.Queue[Update] = asyncio.Queue()
+        self._pending: dict[str, tuple[Message, asyncio.Future[Update]]] = {}
+        self._line: ClientConnection | None = None
+        self._runner: asyncio.Task[None] | None = None
+        self._end: Closed | None = None
+        self._changed = asyncio.Event()
+
+    async def __aenter__(self) -> Seat:
+        self._runner = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Hang up. The seat stays one's own."""
+        if self._runner is not None:
+            self._runner.cancel()
+            await asyncio.gather(self._runner, return_exceptions=True)
+        for _, waiting in self._pending.values():
+            waiting.cancel()
+
+    # What comes.
+
+    async def next(self) -> Update:
+        """The next update, in order; none is left out, except while the line was broken."""
+        while self._updates.empty():
+            if self._end is not None:
+                raise self._end
+            self._changed.clear()
+            await self._changed.wait()
+        return self._updates.get_nowait()
+
+    async def turn(self) -> Update:
+        """The first update in which this seat has something to decide, or the match is over."""
+        return await self.until(lambda update: bool(update.legal) or update.outcome is not None)
+
+    async def until(self, condition: Callable[[Update], bool]) -> Update:
+        """The latest update, as soon as it fulfils a condition."""
+        while self.latest is None or not condition(self.latest):
+            await self.next()
+        return self.latest
+
+    # What goes.
+
+    async def act(self, action: str) -> Update:
+        """Decide; the update that acknowledges it. MessageRefused if the table says no."""
+        return await self.send(Act(self._version(), new_id(), action))
+
+    async def retract(self) -> Update:
+        return await self.send(Retract(self._version(), new_id()))
+
+    async def undo(self) -> Update:
+        return await self.send(Undo(self._version(), new_id()))
+
+    async def consent(self, agree: bool = True) -> Update:
+        return await self.send(Consent(self._version(), new_id(), agree))
+
+    async def resign(self) -> Update:
+        return await self.send(Resign(None, new_id()))
+
+    async def replace(self, seat: int, level: str | None = None) -> Update:
+        return await self.send(Replace(None, new_id(), seat=seat, level=level))
+
+    async def come_back(self) -> Update:
+        return await self.send(Return(None, new_id()))
+
+    async def rename(self, name: str) -> Update:
+        return await self.send(Rename(None, new_id(), name=name))
+
+    async def send(self, message: Message) -> Update:
+        """Any message with an id; returns when it is acknowledged, also if the line breaks in between."""
+        if self._end is not None:
+            raise self._end
+        assert message.id is not None  # noqa: S101  without one nothing can be acknowledged
+        waiting: asyncio.Future[Update] = asyncio.get_running_loop().create_future()
+        self._pending[message.id] = message, waiting
+        try:
+            await self._put(encode(message))
+            return await waiting
+        finally:
+            self._pending.pop(message.id, None)
+
+    def _version(self) -> int:
+        return 0 if self.latest is None else self.latest.version
+
+    # The line.
+
+    async def _put(self, data: bytes) -> None:
+        if self._line is not None:
+            with suppress(ConnectionClosed):  # it is sent again on the next line
+                await self._line.send(data, text=True)
+
+    async def _run(self) -> None:
+        wait = FIRST_WAIT
+        while True:
+            try:
+                async with connect(self.url, max_size=LARGEST, compression=None, proxy=None) as line:
+                    self.connections += 1
+                    self._line = line
+                    for message, _ in list(self._pending.values()):
+                        await self._put(encode(message))
+                    async for data in line:
+                        wait = FIRST_WAIT
+                        self._take(decode(data))
+                    code, reason = line.close_code, line.close_reason
+            except ConnectionClosed as closed:
+                code, reason = closed.code, closed.reason
+            except (OSError, InvalidHandshake, TimeoutError):
+                code, reason = 1006, ""
+            finally:
+                self._line = None
+            if code in FINAL:
+                self._finish(Closed(code, reason or FINAL[code]))
+                return
+            await asyncio.sleep(wait * random.uniform(0.5, 1.0))  # noqa: S311  only so that not all come at once
+            wait = min(LONGEST_WAIT, wait * 2)
+
+    def _take(self, message: Update | Refused) -> None:
+        if isinstance(message, Refused):
+            found = self._pending.get(message.id or "")
+            if found is not None and not found[1].done():
+                found[1].set_exception(MessageRefused(message))
+            return
+        self.latest = message
+        self._updates.put_nowait(message)
+        self._changed.set()
+        found = self._pending.get(message.ack or "")
+        if found is not None and not found[1].done():
+            found[1].set_result(message)
+
+    def _finish(self, end: Closed) -> None:
+        self._end = end
+        self._changed.set()
+        for _, waiting in self._pending.values():
+            if not waiting.done():
+                waiting.set_exception(end)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)

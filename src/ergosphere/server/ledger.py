@@ -1,0 +1,312 @@
+"""What happened at a table, entry by entry: the match, who sits where, who has asked for what. No disk, no sockets.
+
+Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
+retracted (choices that are not in the record yet), asked, agreed and declined (undo), ended. Following the entries from
+the first one gives the table as it is; every command changes the table and notes the entries that tell of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ergosphere import bots
+from ergosphere.core.errors import IllegalAction
+from ergosphere.core.game import Game
+from ergosphere.core.log import Line, Named, Played, Seated, check_name, parse_line
+from ergosphere.core.match import Match
+from ergosphere.core.record import SeatInfo
+from ergosphere.core.text import FRAME
+from ergosphere.core.values import Event
+from ergosphere.server.models import EntryRow
+
+HUMAN = "human"
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was agreed before the start."""
+
+    options: dict[str, str]
+    seats: list[SeatInfo]
+
+
+class Ledger:
+    """A table as its entries tell it."""
+
+    def __init__(self, id: str, game: Game, seed: bytes, setup: Setup) -> None:
+        self.id = id
+        self.game = game
+        self.seed = seed
+        self.version = 0
+        self.started = False
+        self.joined: set[int] = set()
+        self.arrived: set[int] = set()
+        self.undo_asked: int | None = None
+        self.undo_agreed: set[int] = set()
+        self.answered: set[tuple[int, str]] = set()
+        """Seats with the ids of their messages that were accepted."""
+        self.count = 0
+        self.fresh: list[EntryRow] = []
+        """Entries that are not written yet."""
+        self.ended = False
+        self._lay(setup)
+
+    def _lay(self, setup: Setup) -> None:
+        self.setup = setup
+        self.match = Match(self.game, setup.seats, dict(setup.options), self.seed)
+        self.holders = [HUMAN if seat.kind == HUMAN else f"bot:{seat.level}" for seat in setup.seats]
+        self.names = [seat.name for seat in setup.seats]
+        self.arrived &= set(self.owned)
+        self.joined &= set(self.owned)
+
+    # Who is there.
+
+    @property
+    def owned(self) -> list[int]:
+        """The seats that belong to people."""
+        return [seat for seat, info in enumerate(self.setup.seats) if info.kind == HUMAN]
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats whose person has never been there."""
+        return [seat for seat in self.owned if seat not in self.arrived]
+
+    @property
+    def free(self) -> list[int]:
+        """Seats to be had by code, in the order in which they are given away: the host's likely own comes last."""
+        free = [seat for seat in self.waiting if seat not in self.joined]
+        return [seat for seat in free if seat != self.owned[0]] + [seat for seat in free if seat == self.owned[0]]
+
+    @property
+    def actors(self) -> list[int]:
+        if not self.started or self.match.outcome is not None:
+            return []
+        return list(self.match.state.actors())
+
+    @property
+    def undo_missing(self) -> list[int]:
+        """Who has yet to agree to an undo. Bots always do."""
+        others = [seat for seat, holder in enumerate(self.holders) if holder == HUMAN and seat != self.undo_asked]
+        return [seat for seat in others if seat not in self.undo_agreed]
+
+    @property
+    def usual_level(self) -> str:
+        """Of a bot that steps in: like the others at the table."""
+        return next((info.level for info in self.setup.seats if info.level is not None), bots.USUAL)
+
+    # Taking a table up again.
+
+    def follow(self, entry: EntryRow) -> None:  # noqa: C901  one case a kind
+        """An entry that was written before."""
+        seat = -1 if entry.seat is None else entry.seat
+        text = entry.text or ""
+        match entry.kind:
+            case "setup":
+                self._lay(msgspec.json.decode(text, type=Setup))
+            case "joined":
+                self.joined.add(seat)
+            case "arrived":
+                self.arrived.add(seat)
+            case "started":
+                self.started = True
+            case "line":
+                line = parse_line(text)
+                self.match.follow(line)
+                self._seat_line(line)
+            case "sealed":
+                self.match.act(seat, self.game.parse(self.match.state, seat, text))
+            case "retracted":
+                self.match.retract(seat)
+            case "asked":
+                self.undo_asked, self.undo_agreed = seat, set()
+            case "agreed":
+                self.undo_agreed.add(seat)
+            case "declined":
+                self.undo_asked = None
+            case "ended":
+                self.ended = True
+            case unknown:
+                raise ValueError(f"an entry of a kind that this version doesn't know: {unknown}")
+        if entry.version != self.version:
+            self.version, self.undo_asked = entry.version, None
+        if entry.client_id is not None:
+            self.answered.add((seat, entry.client_id))
+        self.count = entry.number + 1
+
+    def take_fresh(self, now: int) -> list[EntryRow]:
+        """The entries of what was just done, to be written."""
+        fresh, self.fresh = self.fresh, []
+        return [msgspec.structs.replace(entry, version=self.version, at=now) for entry in fresh]
+
+    def _note(self, kind: str, seat: int | None = None, text: str | None = None, client_id: str | None = None) -> None:
+        if client_id is not None and seat is not None:
+            self.answered.add((seat, client_id))
+        self.fresh.append(EntryRow(self.id, self.count, self.version, kind, seat, text, client_id, 0))
+        self.count += 1
+
+    def _note_lines(self, since: int, seat: int | None = None, client_id: str | None = None) -> None:
+        """The record's lines from `since` on; the first that the seat has made carries the id of its message."""
+        for line in self.match.record.log[since:]:
+            own = seat is not None and (not isinstance(line, Played) or line.seat == seat)
+            self._note("line", seat if own else None, str(line), client_id if own else None)
+            client_id = None if own else client_id
+            self._seat_line(line)
+        if self.match.outcome is not None and not self.ended:
+            self.ended = True
+            self._note("ended")
+
+    def _seat_line(self, line: Line) -> None:
+        if isinstance(line, Seated):
+            self.holders[line.seat] = line.who
+        elif isinstance(line, Named):
+            self.names[line.seat] = line.name
+
+    def _decided(self) -> None:
+        """A new decision is open, or the match is over: what was said about the last one is past."""
+        self.version += 1
+        self.undo_asked = None
+
+    # Before the start.
+
+    def set_up(self, setup: Setup) -> None:
+        """Lay the table, or lay it anew."""
+        self._refuse_if(self.started, "table-started")
+        self._lay(setup)
+        self._note("setup", text=msgspec.json.encode(setup).decode())
+
+    def join(self, seat: int, name: str | None) -> None:
+        """Somebody has the code and takes a free seat."""
+        self.joined.add(seat)
+        self._note("joined", seat)
+        if name is not None:
+            self.rename(seat, name, None)
+
+    def arrive(self, seat: int) -> list[Event]:
+        """The owner of a seat is there: for the first time, or back at a seat that a bot holds."""
+        if seat not in self.arrived:
+            self.arrived.add(seat)
+            self._note("arrived", seat)
+        if not self.started:
+            return [] if self.waiting else self.begin()
+        if self.holders[seat] != HUMAN and self.match.outcome is None:
+            self.come_back(seat, None)
+        return []
+
+    def begin(self) -> list[Event]:
+        """Nature makes its first draws; bots hold the seats of those who are not there."""
+        self._refuse_if(self.started, "table-started")
+        self.started = True
+        self._note("started")
+        for seat in self.waiting:
+            self.match.seat(seat, f"bot:{self.usual_level}")
+        events = self.match.begin()
+        self._decided()
+        self._note_lines(0)
+        return events
+
+    # During the match.
+
+    def act(self, seat: int, action: str, client_id: str | None) -> list[Event]:
+        """A seat decides. Events come when the decision takes effect."""
+        self._refuse_unless_running()
+        since = len(self.match.record.log)
+        events = self.match.act(seat, self.game.parse(self.match.state, seat, action))
+        if len(self.match.record.log) == since:
+            self._note("sealed", seat, action, client_id)
+        else:
+            self._decided()
+            self._note_lines(since, seat, client_id)
+        return events
+
+    def retract(self, seat: int, client_id: str | None) -> list[Event]:
+        self._refuse_unless_running()
+        self.match.retract(seat)
+        self._note("retracted", seat, client_id=client_id)
+        return []
+
+    def undo(self, seat: int, client_id: str | None) -> list[Event]:
+        """Back to the seat's own last decision: at once if nobody has acted and nothing was drawn since."""
+        self._refuse_unless_running()
+        if seat in self.match.sealed:
+            return self.retract(seat, client_id)
+        count = self.match.undoable(seat)
+        self._refuse_if(count == 0, "undo-nothing")
+        self._refuse_if(self.undo_asked is not None, "undo-pending")
+        self.undo_asked, self.undo_agreed = seat, set()
+        if self.undo_missing and set(self.match.course.players[-count:]) != {seat}:
+            self._note("asked", seat, client_id=client_id)
+            return []
+        return self._undo(seat, client_id)
+
+    def consent(self, seat: int, agree: bool, client_id: str | None) -> list[Event]:
+        self._refuse_unless_running()
+        self._refuse_if(self.undo_asked is None or seat not in self.undo_missing, "undo-not-asked")
+        if not agree:
+            self.undo_asked = None
+            self._note("declined", seat, client_id=client_id)
+            return []
+        self.undo_agreed.add(seat)
+        self._note("agreed", seat, client_id=client_id)
+        return self._undo_if_agreed()
+
+    def _undo_if_agreed(self) -> list[Event]:
+        if self.undo_asked is None or self.undo_missing:
+            return []
+        return self._undo(self.undo_asked, None)
+
+    def _undo(self, seat: int, client_id: str | None) -> list[Event]:
+        since = len(self.match.record.log)
+        events = self.match.undo(self.match.undoable(seat))
+        self._decided()
+        self._note_lines(since, seat, client_id)
+        return events
+
+    def resign(self, seat: int, client_id: str | None) -> list[Event]:
+        """Ends a match of one or two; at a larger table a bot plays on."""
+        self._refuse_unless_running()
+        self._refuse_if(self.holders[seat] != HUMAN, "seat-left")
+        since = len(self.match.record.log)
+        self.match.resign(seat)
+        if self.match.outcome is None:
+            self.match.seat(seat, f"bot:{self.usual_level}")
+        else:
+            self._decided()
+        self._note_lines(since, seat, client_id)
+        return self._undo_if_agreed()
+
+    def replace(self, seat: int, other: int, level: str | None, client_id: str | None) -> list[Event]:
+        """A bot holds the seat of somebody who is not there."""
+        self._refuse_unless_running()
+        self._refuse_if(other not in self.owned or self.holders[other] != HUMAN, "seat-not-human", seat=other)
+        since = len(self.match.record.log)
+        self.match.seat(other, f"bot:{level or self.usual_level}")
+        self._note_lines(since, seat, client_id)
+        return self._undo_if_agreed()
+
+    def come_back(self, seat: int, client_id: str | None) -> list[Event]:
+        self._refuse_unless_running()
+        self._refuse_if(self.holders[seat] == HUMAN, "seat-held")
+        since = len(self.match.record.log)
+        self.match.seat(seat, HUMAN)
+        self._note_lines(since, seat, client_id)
+        return []
+
+    def rename(self, seat: int, name: str, client_id: str | None) -> list[Event]:
+        """Before the start a name goes into the record's header, afterwards into its log."""
+        if not self.started:
+            seats = list(self.setup.seats)
+            seats[seat] = msgspec.structs.replace(seats[seat], name=check_name(name))
+            self._lay(Setup(self.setup.options, seats))
+            self._note("setup", seat, msgspec.json.encode(self.setup).decode(), client_id)
+            return []
+        self._refuse_unless_running()
+        since = len(self.match.record.log)
+        self.match.name(seat, name)
+        self._note_lines(since, seat, client_id)
+        return []
+
+    def _refuse_unless_running(self) -> None:
+        self._refuse_if(not self.started, "table-not-started")
+        self._refuse_if(self.match.outcome is not None, "match-over")
+
+    def _refuse_if(self, condition: bool, id: str, **values: object) -> None:
+        if condition:
+            raise IllegalAction(FRAME.say(id, **values))

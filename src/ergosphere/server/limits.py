@@ -1,0 +1,68 @@
+"""Limits: how much one client may ask for. Generous to people and scripts, closed to floods and guessing."""
+
+from __future__ import annotations
+
+import time
+
+MESSAGES = (500.0, 1000.0)
+"""Of one socket: a second, and at once."""
+TABLES = (5.0, 400.0)
+"""That one address may make."""
+WRONG_CODES = (0.2, 15.0)
+"""That one address may try: a guess finds a table of a thousand open ones about once in a hundred days."""
+TOOLS = (2.0, 30.0)
+LARGEST_MESSAGE = 64 * 1024
+LARGEST_BODY = 512 * 1024
+SOCKETS_OF_A_TABLE = 100
+OUTBOX = 256
+"""Messages that may wait for a slow socket."""
+ADDRESSES = 10_000
+"""That are remembered."""
+
+
+class Bucket:
+    """A bucket of tokens that fills up steadily."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.level = size
+        self.seen = time.monotonic()
+
+    def take(self, count: float = 1.0) -> bool:
+        """Is there enough? Then it is gone."""
+        now = time.monotonic()
+        self.level = min(self.size, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.level < count:
+            return False
+        self.level -= count
+        return True
+
+
+class Limiter:
+    """A bucket for each address."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        self.limit = limit
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, count: float = 1.0) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= ADDRESSES:
+                self._forget()
+            bucket = self.buckets[address] = Bucket(*self.limit)
+        return bucket.take(count)
+
+    def give_back(self, address: str, count: float = 1.0) -> None:
+        """It was no attempt that should count."""
+        bucket = self.buckets.get(address)
+        if bucket is not None:
+            bucket.level += count
+
+    def _forget(self) -> None:
+        """The half that was not seen for longest."""
+        by_time = sorted(self.buckets, key=lambda address: self.buckets[address].seen)
+        for address in by_time[: ADDRESSES // 2]:
+            del self.buckets[address]

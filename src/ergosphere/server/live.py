@@ -1,0 +1,96 @@
+"""The socket of a table: reads one client's messages and writes what the table has for it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from ergosphere.core.errors import ErgosphereError
+from ergosphere.core.text import FRAME
+from ergosphere.server.limits import MESSAGES, Bucket
+from ergosphere.server.lobby import Lobby, NoTable
+from ergosphere.server.protocol import decode
+from ergosphere.server.sockets import NO_TABLE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
+from ergosphere.server.store import StoreUnavailable
+from ergosphere.server.table import Table
+
+GOODBYE = 5.0
+"""Seconds for a client to take the last message."""
+
+
+class MessageId(msgspec.Struct):
+    """All that is read of a message that can't be understood, for its refusal."""
+
+    id: str | None = None
+
+
+@websocket("/tables/{id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, State], state: State, id: FromPath[str], key: FromQuery[str | None] = None
+) -> None:
+    lobby: Lobby = state.lobby
+    await socket.accept()
+    try:
+        table = await lobby.find(id)
+    except NoTable:
+        await socket.close(NO_TABLE, "no such table")
+        return
+    except (StoreUnavailable, ErgosphereError):
+        await socket.close(TRY_AGAIN, "this table can't be opened now")
+        return
+    seat = None if key is None else table.seat_of(key)
+    if key is not None and seat is None:
+        await socket.close(WRONG_KEY, "wrong key")
+        return
+    client = await table.connect(seat)
+    writer = asyncio.create_task(write(socket, client))
+    reader = asyncio.create_task(read(socket, client, table))
+    try:
+        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        if client.closed and not writer.done():  # the goodbye is on its way
+            await asyncio.wait([writer], timeout=GOODBYE)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+        await table.leave(client)
+
+
+async def write(socket: WebSocket[Any, Any, State], client: Socket) -> None:
+    with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):  # it has gone in the meantime
+        while True:
+            message = await client.outbox.get()
+            if isinstance(message, Goodbye):
+                await socket.close(message.code, message.reason)
+                return
+            await socket.send_data(message, mode="text")
+
+
+async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table) -> None:
+    allowed = Bucket(*MESSAGES)
+    with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+        while not client.closed:
+            text = await socket.receive_data(mode="text")
+            if not allowed.take():
+                client.close(TOO_MANY, "too many messages")
+                return
+            try:
+                message = decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                client.refuse(id_of(text), str(FRAME.say("message-bad", problem=str(error))))
+                continue
+            await table.receive(client, message)
+
+
+def id_of(text: str | bytes) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=MessageId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,194 @@
+"""The lobby: makes tables, finds them by id or code, and lets them go from memory when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+
+from ergosphere import bots
+from ergosphere.core import seal
+from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
+from ergosphere.core.game import Game
+from ergosphere.core.log import check_name
+from ergosphere.core.options import without_defaults
+from ergosphere.core.record import SeatInfo
+from ergosphere.core.registry import game_class, load_with
+from ergosphere.core.text import FRAME
+from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_code
+from ergosphere.server.ledger import HUMAN, Ledger, Setup
+from ergosphere.server.models import KeyRow, TableRow
+from ergosphere.server.problems import at
+from ergosphere.server.protocol import Joined, SeatAsked, SeatMade, TableAsked, TableChange, TableMade
+from ergosphere.server.store import Batch, Store, StoreUnavailable
+from ergosphere.server.table import Table, WrongKey, ledger_from
+from ergosphere.server.thinkers import Thinkers
+from ergosphere.server.updates import watch_path
+
+LOG = logging.getLogger("ergosphere.lobby")
+IDLE = 300.0
+"""Seconds without anybody after which a table leaves the memory."""
+SWEEP = 30.0
+
+
+class NoTable(Exception):
+    """There is no table with this id or code."""
+
+
+class Lobby:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, packs: dict[str, str] | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.packs = packs or {}
+        """By game: the pack of new tables that bring none of their own."""
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def make(self, asked: TableAsked) -> TableMade:
+        pack = asked.pack if asked.pack is not None else self.packs.get(asked.game)
+        with at("game"):
+            game_class(asked.game)
+        with at("pack"):
+            game = load_with(asked.game, pack)
+        setup = Setup(options_from(game, asked.options, len(asked.seats)), seats_from(game, asked.seats))
+        seed, host = seal.new_seed(), new_key()
+        row = TableRow(new_id(), new_code(), game.key, pack, seed.hex(), digest(host), time.time_ns() // 1_000_000)
+        ledger = Ledger(row.id, game, seed, setup)
+        ledger.set_up(setup)
+        keys = {seat: new_key() for seat in ledger.owned}
+        key_rows = [KeyRow(digest(key), row.id, seat) for seat, key in keys.items()]
+        if not keys:
+            ledger.begin()
+        await self.store.write(Batch([row], key_rows, ledger.take_fresh(row.made)))
+        table = self.tables[row.id] = Table(row, key_rows, ledger, self.store, self.thinkers)
+        table.spare_keys = keys
+        table.wake()
+        return made(table, host, keys)
+
+    async def change(self, id: str, host: str | None, change: TableChange) -> TableMade:
+        """Lay a table anew. Seats that stay a person's keep their keys, new ones get one."""
+        table = await self.hosted(id, host)
+        old = table.ledger.setup
+        game = table.ledger.game
+        seats = old.seats if change.seats is None else seats_from(game, change.seats)
+        setup = Setup(options_from(game, old.options if change.options is None else change.options, len(seats)), seats)
+        owned = table.ledger.owned
+        keys = {s: new_key() for s, info in enumerate(seats) if info.kind == HUMAN and s not in owned}
+        await table.set_up(setup, [KeyRow(digest(key), id, seat) for seat, key in keys.items()])
+        table.spare_keys |= keys
+        return made(table, None, table.spare_keys)
+
+    async def start(self, id: str, host: str | None) -> Table:
+        table = await self.hosted(id, host)
+        await table.start()
+        return table
+
+    async def join(self, code: str, name: str | None) -> Joined:
+        id = await self.store.id_of_code(normal_code(code))
+        if id is None:
+            raise NoTable
+        table = await self.find(id)
+        with at("name"):
+            if name is not None:
+                check_name(name)
+        free = table.ledger.free
+        if not free:
+            raise IllegalAction(FRAME.say("join-full"))
+        key = table.spare_keys.get(free[0]) or new_key()
+        await table.join(key, free[0], name)
+        return Joined(id, free[0], key)
+
+    async def hosted(self, id: str, host: str | None) -> Table:
+        """The table, if this is its host key."""
+        table = await self.find(id)
+        if host is None or digest(host) != table.row.host:
+            raise WrongKey
+        return table
+
+    async def find(self, id: str) -> Table:
+        """From memory or from the store."""
+        table = self.tables.get(id)
+        if table is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            table = await asyncio.shield(loading)
+        if table is None:
+            raise NoTable
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        ledger = ledger_from(row, await self.store.entries(id))
+        table = self.tables[id] = Table(row, await self.store.keys(id), ledger, self.store, self.thinkers)
+        table.wake()
+        return table
+
+    async def resume(self) -> None:
+        """After a restart: bots go on at their tables, whether anybody looks or not."""
+        try:
+            for id in await self.store.unfinished_with_bots():
+                try:
+                    await self.find(id)
+                except (ErgosphereError, NoTable) as problem:
+                    LOG.warning("table %s can't be resumed: %s", id, problem)
+        except StoreUnavailable as problem:
+            LOG.warning("tables are not resumed before somebody asks for them: %s", problem)
+
+    async def sweep(self) -> None:
+        """For ever: let go of tables that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table in list(self.tables.values()):
+                if table.idle and time.monotonic() - table.used > IDLE:
+                    del self.tables[table.id]
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            await table.stop()
+
+
+def made(table: Table, host: str | None, keys: dict[int, str]) -> TableMade:
+    seats = [SeatMade(seat, keys.get(seat)) for seat in range(len(table.ledger.setup.seats))]
+    return TableMade(
+        table.id, table.row.code, host, seats, watch_path(table.id), seal.seal_of(bytes.fromhex(table.row.seed))
+    )
+
+
+def options_from(game: Game, given: Mapping[str, object], seats: int) -> dict[str, str]:
+    fewest, most = game.seats
+    with at("options"):
+        settled = game.settle(given)
+        if fewest <= seats <= most:
+            game.new(seats, **settled)  # what an option means may depend on the seats
+    return without_defaults(game.options, settled)
+
+
+def seats_from(game: Game, asked: list[SeatAsked]) -> list[SeatInfo]:
+    fewest, most = game.seats
+    with at("seats"):
+        if not fewest <= len(asked) <= most:
+            raise game.wrong_count(len(asked))
+    return [seat_from(seat, f"seats[{number}]") for number, seat in enumerate(asked)]
+
+
+def seat_from(asked: SeatAsked, where: str) -> SeatInfo:
+    with at(f"{where}.name"):
+        if asked.name is not None:
+            check_name(asked.name)
+    with at(f"{where}.level"):
+        if asked.kind == HUMAN:
+            if asked.level is not None:
+                raise bad_input("seat-level")
+            return SeatInfo("human", None, asked.name)
+        level = bots.USUAL if asked.level is None else asked.level
+        if level not in bots.LEVELS:
+            raise bad_input("level-unknown", level=level, expected=", ".join(bots.LEVELS))
+        return SeatInfo("bot", level, asked.name)

@@ -1,0 +1,217 @@
+"""What travels: bodies of HTTP calls and messages of the socket. docs/protocol.md explains them to people."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ergosphere.core.pack import PackMark
+from ergosphere.core.values import Outcome
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; a repeated one counts once.")]
+Version = Annotated[int, Meta(ge=0, le=2**53, description="The decision that the client has seen.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+# From a client, over the socket.
+
+
+class Act(Struct, tag="act", tag_field="type", frozen=True):
+    """Decide: an action in the game's notation."""
+
+    version: Version
+    id: Id
+    action: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class TableMatter(Struct, frozen=True, tag_field="type"):
+    """Base of what is a matter of the table, not of the game."""
+
+    version: Version | None = None
+    id: Id | None = None
+
+
+class Retract(TableMatter, tag="retract", frozen=True):
+    """Take back one's own sealed choice while another is missing."""
+
+
+class Undo(TableMatter, tag="undo", frozen=True):
+    """Go back to one's own last decision. The others may have to consent."""
+
+
+class Consent(TableMatter, tag="consent", frozen=True):
+    """Agree to the undo that another seat has asked for, or decline it."""
+
+    agree: bool = True
+
+
+class Resign(TableMatter, tag="resign", frozen=True):
+    """Ends a match of two; at a larger table a bot plays on."""
+
+
+class Replace(TableMatter, tag="replace", frozen=True, kw_only=True):
+    """Let a bot hold the seat of somebody who is not there."""
+
+    seat: SeatNumber
+    level: str | None = None
+
+
+class Return(TableMatter, tag="return", frozen=True):
+    """Take one's own seat back from the bot that holds it."""
+
+
+class Rename(TableMatter, tag="name", frozen=True, kw_only=True):
+    """Be called by this name."""
+
+    name: Name
+
+
+Message = Act | Retract | Undo | Consent | Resign | Replace | Return | Rename
+
+# From the server, over the socket.
+
+
+class SeatNow(Struct, frozen=True):
+    """Who holds a seat."""
+
+    kind: Literal["human", "bot"]
+    level: str | None
+    """Of the bot that holds it now."""
+    name: str | None
+    owned: bool
+    """Belongs to a person, even while a bot holds it."""
+    here: bool
+    """Is somebody connected who holds it?"""
+
+
+class UndoAsked(Struct, frozen=True):
+    """A seat would like to go back; those in missing have not answered."""
+
+    seat: int
+    missing: list[int]
+
+
+class Update(Struct, tag="update", tag_field="type", frozen=True):
+    """Where the match stands, as one seat may know it. The events tell what led here; the view is the truth."""
+
+    version: int
+    seat: int | None
+    actors: list[int]
+    legal: list[str]
+    view: Any
+    events: list[Any]
+    outcome: Outcome | None
+    waiting: list[int]
+    """Seats whose person has never been there."""
+    ack: str | None
+    seats: list[SeatNow]
+    undo: UndoAsked | None
+    started: bool
+
+
+class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+    """No, and why; the match is as it was."""
+
+    id: str | None
+    reason: str
+    rule: str | None = None
+
+
+# Bodies of HTTP calls.
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Annotated[str, Meta(pattern="^(human|bot)$")]
+    level: str | None = None
+    name: Name | None = None
+
+
+OptionValue = str | int | bool
+Options = dict[str, OptionValue]
+SeatsAsked = Annotated[list[SeatAsked], Meta(min_length=1, max_length=99)]
+
+
+class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: SeatsAsked
+    options: Options = {}
+    clock: None = None
+    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The text of a content pack of one's own."""
+
+
+class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    seats: SeatsAsked | None = None
+    options: Options | None = None
+    clock: None = None
+    host: str | None = None
+    """The host key, if it is sent here."""
+
+
+class StartAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    host: str | None = None
+    """The host key, if it is sent here."""
+
+
+class SeatMade(Struct, frozen=True):
+    seat: int
+    key: str | None
+    """Null for bots, and for seats whose key is not to be had again."""
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    code: str
+    host: str | None
+    """The host key; null where it was needed to get here."""
+    seats: list[SeatMade]
+    watch: str
+    seal: str
+
+
+class JoinAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+    name: Name | None = None
+
+
+class Joined(Struct, frozen=True):
+    id: str
+    seat: int
+    key: str
+
+
+class TableShown(Struct, frozen=True):
+    """What anybody may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    pack: PackMark
+    seats: list[SeatNow]
+    started: bool
+    version: int
+    actors: list[int]
+    waiting: list[int]
+    outcome: Outcome | None
+    seal: str
+    watch: str
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal by HTTP."""
+
+    detail: str
+    where: str | None
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+decode = msgspec.json.Decoder(Message).decode
+encode = msgspec.json.Encoder().encode

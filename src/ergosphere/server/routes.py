@@ -1,0 +1,227 @@
+"""The HTTP calls: thin, each asks the lobby, a table or a tool."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, patch, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+import ergosphere
+from ergosphere.bots.offer import GameOffer, offer
+from ergosphere.core.errors import ErgosphereError
+from ergosphere.core.game import Game, Rule
+from ergosphere.core.registry import game_classes, load_with
+from ergosphere.server.limits import Limiter
+from ergosphere.server.lobby import Lobby, NoTable
+from ergosphere.server.problems import Refusal, refusal
+from ergosphere.server.protocol import (
+    Health,
+    JoinAsked,
+    Joined,
+    Problem,
+    StartAsked,
+    TableAsked,
+    TableChange,
+    TableMade,
+    TableShown,
+)
+from ergosphere.server.table import Table, WrongKey
+from ergosphere.server.thinkers import ToolUse
+
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="`Bearer KEY`")]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: which refusals a call knows."""
+    return {status: ResponseSpec(Problem, generate_examples=False, description=TEXTS[status]) for status in statuses}
+
+
+TEXTS = {
+    403: "The key is wrong or missing.",
+    404: "There is no such thing.",
+    409: "Not now: the table has started, or every seat is taken.",
+    422: "The body or a parameter is wrong; `where` says which part.",
+    429: "Too many attempts.",
+    503: "The server can't do it now.",
+}
+
+
+@get("/health", responses=problems(503))
+async def health(state: State) -> Health:
+    """Is the server well? 200 when its store answers."""
+    if not await state.lobby.store.alive():
+        raise refusal(503, "store-unavailable", None)
+    return Health(True, ergosphere.__version__)
+
+
+@get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
+async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
+    """This description, where people look for it first."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/games")
+async def games(state: State) -> list[GameOffer]:
+    """What can be played."""
+    return [offer(load_with(key, None)) for key in game_classes()]
+
+
+@get("/games/{game:str}/rules", responses=problems(404, 422))
+async def rules(game: FromPath[str]) -> list[Rule]:
+    """The rules of a game in our words."""
+    return found_game(game).rules()
+
+
+@post("/games/{game:str}/tools/{tool:str}", status_code=200, responses=problems(404, 422, 429, 503))
+async def use_tool(
+    request: Request[Any, Any, State],
+    state: State,
+    game: FromPath[str],
+    tool: FromPath[str],
+    data: JSONBody[dict[str, Any]],
+) -> Response[bytes]:
+    """A tool of a game: the arguments by name, with `options` of the rules among them."""
+    allow(state.tool_limit, request)
+    found = found_game(game)
+    try:
+        ask = found.tool(tool).ask
+    except ErgosphereError as problem:
+        raise Refusal(404, str(problem), "tool") from None
+    options = data.pop("options", {})
+    if not isinstance(options, dict):
+        raise refusal(422, "body-options", "options")
+    settled = found.settle(options)
+    checked = msgspec.convert(data, ask)
+    answer = await state.tools.use(ToolUse(game, None, tool, settled, msgspec.json.encode(checked)))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+@post("/tables", responses=problems(422, 429, 503))
+async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[TableAsked]) -> TableMade:
+    """A new table, with a secret key for each person's seat."""
+    allow(state.table_limit, request)
+    lobby: Lobby = state.lobby
+    return await lobby.make(data)
+
+
+@patch("/tables/{id:str}", responses=problems(403, 404, 409, 422, 503))
+async def change_table(
+    state: State,
+    id: FromPath[str],
+    data: JSONBody[TableChange],
+    key: FromQuery[str | None] = None,
+    authorization: Bearer = None,
+) -> TableMade:
+    """The host changes seats and options before the start."""
+    lobby: Lobby = state.lobby
+    try:
+        return await lobby.change(id, host_key(key, authorization, data.host), data)
+    except (NoTable, WrongKey) as problem:
+        raise explained(problem) from None
+
+
+@post("/tables/{id:str}/start", status_code=200, responses=problems(403, 404, 409, 422, 503))
+async def start_table(
+    state: State,
+    id: FromPath[str],
+    data: JSONBody[StartAsked | None] = None,
+    key: FromQuery[str | None] = None,
+    authorization: Bearer = None,
+) -> TableShown:
+    """The host starts now; bots hold the seats that nobody has claimed."""
+    lobby: Lobby = state.lobby
+    try:
+        table = await lobby.start(id, host_key(key, authorization, data.host if data else None))
+    except (NoTable, WrongKey) as problem:
+        raise explained(problem) from None
+    return await table.shown()
+
+
+@post("/join", status_code=200, responses=problems(404, 409, 422, 429, 503))
+async def join(request: Request[Any, Any, State], state: State, data: JSONBody[JoinAsked]) -> Joined:
+    """The key of a free seat at the table with this code."""
+    lobby: Lobby = state.lobby
+    allow(state.join_limit, request)
+    try:
+        joined = await lobby.join(data.code, data.name)
+    except NoTable:
+        raise refusal(404, "code-unknown", "code") from None
+    state.join_limit.give_back(address(request))
+    return joined
+
+
+@get("/tables/{id:str}", responses=problems(404, 503))
+async def show_table(state: State, id: FromPath[str]) -> TableShown:
+    """What anybody may know of a table."""
+    return await (await found_table(state, id)).shown()
+
+
+@get(
+    "/tables/{id:str}/record",
+    responses=problems(403, 404, 503),
+    media_type=MediaType.TEXT,
+)
+async def show_record(
+    state: State, id: FromPath[str], key: FromQuery[str | None] = None, authorization: Bearer = None
+) -> str:
+    """The match record: after the match for anybody, before its end cut to what the holder of the key may know."""
+    table = await found_table(state, id)
+    try:
+        return await table.record(host_key(key, authorization, None))
+    except WrongKey as problem:
+        raise explained(problem) from None
+
+
+async def found_table(state: State, id: str) -> Table:
+    lobby: Lobby = state.lobby
+    try:
+        return await lobby.find(id)
+    except NoTable as problem:
+        raise explained(problem) from None
+
+
+def found_game(key: str) -> Game:
+    try:
+        return load_with(key, None)
+    except ErgosphereError as problem:
+        raise Refusal(404, str(problem), "game") from None
+
+
+def explained(problem: NoTable | WrongKey) -> Refusal:
+    if isinstance(problem, NoTable):
+        return refusal(404, "table-unknown", "id")
+    return refusal(403, "key-wrong", "key")
+
+
+def host_key(query: str | None, header: str | None, body: str | None) -> str | None:
+    """A key may come in the header, in the query or in the body."""
+    bearer = header.removeprefix("Bearer ") if header is not None and header.startswith("Bearer ") else None
+    return bearer or query or body
+
+
+def address(request: Request[Any, Any, State]) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def allow(limit: Limiter, request: Request[Any, Any, State]) -> None:
+    if not limit.take(address(request)):
+        raise refusal(429, "too-many", None)
+
+
+ROUTES = [
+    health,
+    openapi,
+    games,
+    rules,
+    use_tool,
+    make_table,
+    change_table,
+    start_table,
+    join,
+    show_table,
+    show_record,
+]

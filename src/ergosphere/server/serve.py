@@ -1,0 +1,91 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+
+import uvicorn
+
+from ergosphere.core.errors import bad_input
+from ergosphere.core.text import FRAME
+from ergosphere.server.app import make_app
+from ergosphere.server.database import Database
+from ergosphere.server.limits import LARGEST_MESSAGE
+from ergosphere.server.logs import set_up_logs
+from ergosphere.server.store import Store, StoreUnavailable
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket first: a port that is taken is said in one line."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, where = found[0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+    except (OSError, OverflowError, UnicodeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise bad_input("address-unusable", host=host, port=str(port), problem=problem) from None
+    return listening
+
+
+async def serve(host: str, port: int, database: Database, packs: dict[str, str], open_page: bool) -> None:
+    async with database.held():
+        await check(database)
+        listening = bind(host, port)
+        port = listening.getsockname()[1]
+        config = uvicorn.Config(
+            make_app(database, packs),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+        )
+        server = Announced(config, f"http://{'[' + host + ']' if ':' in host else host}:{port}", database, open_page)
+        await server.serve(sockets=[listening])
+
+
+class Announced(uvicorn.Server):
+    """Says where it is when it can be reached, not before."""
+
+    def __init__(self, config: uvicorn.Config, url: str, database: Database, open_page: bool) -> None:
+        super().__init__(config)
+        self.url = url
+        self.database = database
+        self.open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            import click
+
+            click.echo(str(FRAME.say("serving", url=self.url, database=self.database.shown())), err=True)
+            if self.open_page:
+                await asyncio.to_thread(webbrowser.open, self.url)
+
+
+async def check(database: Database) -> None:
+    """A store that can't be opened is said in one line, before anything else begins."""
+    store = Store(database)
+    try:
+        await store.open()
+    except StoreUnavailable as problem:
+        raise bad_input("database-unusable", database=database.shown(), problem=str(problem)) from None
+    finally:
+        await store.close()
+
+
+def run(host: str, port: int, database: str | None, packs: dict[str, str], open_page: bool) -> None:
+    set_up_logs()
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        asyncio.run(serve(host, port, Database.from_text(database), packs, open_page))
+    else:
+        uvloop.run(serve(host, port, Database.from_text(database), packs, open_page))

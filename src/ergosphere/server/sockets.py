@@ -1,0 +1,53 @@
+"""One client's socket as a table sees it: a seat, and an outbox that never makes anybody wait."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from ergosphere.server.limits import OUTBOX
+from ergosphere.server.protocol import Refused, encode
+
+WRONG_KEY = 4401
+NO_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+TRY_AGAIN = 1013
+
+
+class Goodbye(msgspec.Struct, frozen=True):
+    """The last thing in an outbox: close with this code."""
+
+    code: int
+    reason: str
+
+
+class Socket:
+    """Messages are put here without waiting; a writer task sends them in order. Whoever doesn't read is let go."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.outbox: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        if self.closed:
+            return
+        if self.outbox.qsize() >= OUTBOX:
+            self.close(TOO_SLOW, "too slow")
+        else:
+            self.outbox.put_nowait(message)
+
+    def refuse(self, id: str | None, reason: str, rule: str | None = None) -> None:
+        self.send(encode(Refused(id, reason, rule)))
+
+    def close(self, code: int, reason: str) -> None:
+        """After what is waiting, except for a slow one."""
+        if self.closed:
+            return
+        self.closed = True
+        if code == TOO_SLOW:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+        self.outbox.put_nowait(Goodbye(code, reason))

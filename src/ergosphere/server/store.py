@@ -1,0 +1,203 @@
+"""The store: everything that a client was told is on disk first. Writes of many tables share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.resources import as_file, files
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Table, event, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from ergosphere.server.database import Database
+from ergosphere.server.models import ENTRIES, KEYS, TABLES, EntryRow, KeyRow, TableRow
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class StoreUnavailable(Exception):
+    """The store can't do it now (disk full, read-only, gone). What was asked for did not happen, as far as known."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Rows that are written together or not at all."""
+
+    tables: Sequence[TableRow] = ()
+    keys: Sequence[KeyRow] = ()
+    entries: Sequence[EntryRow] = ()
+
+    def rows(self) -> list[tuple[Table, Sequence[msgspec.Struct]]]:
+        return [(TABLES, self.tables), (KEYS, self.keys), (ENTRIES, self.entries)]
+
+
+class Job(msgspec.Struct, frozen=True, eq=False):
+    batch: Batch
+    done: asyncio.Future[None]
+
+
+class Store:
+    """One a process. `open` it before use and `close` it afterwards."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.engine = create_async_engine(database.url, **database.engine_options())
+        if database.is_sqlite:
+            event.listens_for(self.engine.sync_engine, "connect")(set_pragmas)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._connection: AsyncConnection | None = None
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(cause(error)) from error
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """What is waiting is still written."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self._drop_connection()
+        await self.engine.dispose()
+
+    async def write(self, batch: Batch) -> None:
+        """Returns when the rows are on disk; StoreUnavailable if they are not."""
+        job = Job(batch, asyncio.get_running_loop().create_future())
+        self._jobs.put_nowait(job)
+        await job.done
+
+    async def alive(self) -> bool:
+        try:
+            async with self.engine.connect() as connection:
+                return bool(await connection.scalar(select(1)))
+        except (SQLAlchemyError, OSError):
+            return False
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._read(TABLES, TableRow, TABLES.c.id == id)
+        return rows[0] if rows else None
+
+    async def id_of_code(self, code: str) -> str | None:
+        rows = await self._read(TABLES, TableRow, TABLES.c.code == code)
+        return rows[0].id if rows else None
+
+    async def keys(self, id: str) -> list[KeyRow]:
+        return await self._read(KEYS, KeyRow, KEYS.c.table_id == id)
+
+    async def entries(self, id: str) -> list[EntryRow]:
+        return await self._read(ENTRIES, EntryRow, ENTRIES.c.table_id == id, ENTRIES.c.number)
+
+    async def unfinished_with_bots(self) -> list[str]:
+        """Tables where a bot may have to act although nobody comes."""
+        ended = select(ENTRIES.c.table_id).where(ENTRIES.c.kind == "ended")
+        bots = (
+            select(ENTRIES.c.table_id)
+            .where(
+                ENTRIES.c.kind.in_(("setup", "line")), ENTRIES.c.text.contains("bot"), ~ENTRIES.c.table_id.in_(ended)
+            )
+            .distinct()
+        )
+        try:
+            async with self.engine.connect() as connection:
+                return list(await connection.scalars(bots))
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(cause(error)) from error
+
+    async def _read(self, table: Table, kind: type[Row], condition: Any, order: Any = None) -> list[Row]:
+        try:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(select(table).where(condition).order_by(order))
+                return [kind(**row) for row in found.mappings()]
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailable(cause(error)) from error
+
+    async def _write_on(self) -> None:
+        """For ever: everything that is waiting goes into one transaction."""
+        while True:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            await self._commit(jobs)
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        try:
+            await self._insert([job.batch for job in jobs])
+        except IntegrityError as error:
+            if len(jobs) > 1:  # one of them is wrong; the others must not suffer from it
+                for job in jobs:
+                    await self._commit([job])
+            else:
+                settle(jobs, StoreUnavailable(cause(error)))
+        except Exception as error:  # whatever a driver throws: who waits must hear of it, and the writer goes on
+            settle(jobs, StoreUnavailable(cause(error)))
+        else:
+            settle(jobs, None)
+
+    async def _insert(self, batches: list[Batch]) -> None:
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        connection = self._connection
+        try:
+            for number, (table, _) in enumerate(Batch().rows()):
+                rows = [msgspec.structs.asdict(row) for batch in batches for row in batch.rows()[number][1]]
+                if rows:
+                    await connection.execute(insert(table), rows)
+            await connection.commit()
+        except BaseException:
+            await self._drop_connection()
+            raise
+
+    async def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.rollback()
+            with suppress(Exception):
+                await connection.close()
+
+
+def settle(jobs: list[Job], problem: StoreUnavailable | None) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue  # nobody waits any more
+        if problem is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(problem)
+
+
+def cause(error: BaseException) -> str:
+    """What the driver says, without the statement and its values."""
+    original = getattr(error, "orig", None) or error
+    return f"{type(original).__name__}: {original}".splitlines()[0][:200]
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    """Each commit is on disk when it returns, and readers don't wait for the writer."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    with as_file(files("ergosphere.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,328 @@
+"""A live table: messages come in one after another; each is legal, applied and on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+from ergosphere import bots
+from ergosphere.core import seal
+from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
+from ergosphere.core.registry import load_with
+from ergosphere.core.text import FRAME
+from ergosphere.core.values import Event
+from ergosphere.server.keys import digest
+from ergosphere.server.ledger import HUMAN, Ledger, Setup
+from ergosphere.server.limits import SOCKETS_OF_A_TABLE
+from ergosphere.server.models import EntryRow, KeyRow, TableRow
+from ergosphere.server.protocol import (
+    Act,
+    Consent,
+    Message,
+    Rename,
+    Replace,
+    Resign,
+    Retract,
+    Return,
+    TableShown,
+    Undo,
+    encode,
+)
+from ergosphere.server.sockets import TOO_MANY, TRY_AGAIN, WRONG_KEY, Socket
+from ergosphere.server.store import Batch, Store, StoreUnavailable
+from ergosphere.server.thinkers import Thinkers, Thought
+from ergosphere.server.updates import Teller, table_shown
+
+LOG = logging.getLogger("ergosphere.table")
+PATIENCE = 1.0
+"""Seconds until a bot tries again, when the store can't be written."""
+
+
+class Stale(IllegalAction):
+    """The table has moved on since the client looked at it."""
+
+
+class WrongKey(Exception):
+    """A key that doesn't open what it was used for, or none."""
+
+
+class Table:
+    """One lock a table: whoever holds it may change the ledger, write and tell. Tables don't wait for each other."""
+
+    def __init__(self, row: TableRow, keys: list[KeyRow], ledger: Ledger, store: Store, thinkers: Thinkers) -> None:
+        self.row = row
+        self.id = row.id
+        self.ledger = ledger
+        self.store = store
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.spare_keys: dict[int, str] = {}
+        """Keys that were made here for seats that nobody has taken yet, for those who join by code."""
+        self.used = time.monotonic()
+        self._seats_of_keys = {key.digest: key.seat for key in keys}
+        self._sockets: set[Socket] = set()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+        self._lost = False
+        """Is the ledger perhaps not what is on disk?"""
+
+    # Who is there.
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key opens."""
+        seat = self._seats_of_keys.get(digest(key))
+        return seat if seat in self.ledger.owned else None
+
+    @property
+    def here(self) -> set[int]:
+        """Seats that somebody is connected to."""
+        return {socket.seat for socket in self._sockets if socket.seat is not None}
+
+    @property
+    def idle(self) -> bool:
+        return not self._sockets and not self._thinking and not self.lock.locked()
+
+    async def connect(self, seat: int | None) -> Socket:
+        """A new client: it gets an update at once."""
+        socket = Socket(seat)
+        async with self.lock:
+            if len(self._sockets) >= SOCKETS_OF_A_TABLE:
+                socket.close(TOO_MANY, "too many at this table")
+                return socket
+            try:
+                await self._restore()
+                events = [] if seat is None else self.ledger.arrive(seat)
+                await self._write()
+            except StoreUnavailable as problem:
+                LOG.warning("table %s: nobody can sit down: %s", self.id, problem)
+                socket.close(TRY_AGAIN, "the server can't write now")
+                return socket
+            self._sockets.add(socket)
+            if seat is None:
+                socket.send(self._teller([]).update(None))
+            else:
+                self.spare_keys.pop(seat, None)
+                self._tell(events)
+        self.wake()
+        return socket
+
+    async def leave(self, socket: Socket) -> None:
+        async with self.lock:
+            self._sockets.discard(socket)
+            self.used = time.monotonic()
+            if socket.seat is not None and socket.seat not in self.here and not self._lost:
+                self._tell([])
+
+    # What clients send.
+
+    async def receive(self, socket: Socket, message: Message) -> None:
+        """Answers the socket, and tells the others if anything has changed."""
+        seat = socket.seat
+        if seat is None:
+            socket.refuse(message.id, str(FRAME.say("spectator")))
+            return
+        async with self.lock:
+            try:
+                await self._restore()
+                if message.id is not None and (seat, message.id) in self.ledger.answered:
+                    socket.send(self._teller([]).update(seat, message.id))
+                    return
+                events = self._perform(seat, message)
+                await self._write()
+            except ErgosphereError as refusal:
+                socket.refuse(message.id, str(refusal.sentence), refusal.rule)
+                if isinstance(refusal, Stale):
+                    socket.send(self._teller([]).update(seat))
+                return
+            except StoreUnavailable as problem:
+                LOG.warning("table %s: not written: %s", self.id, problem)
+                socket.refuse(message.id, str(FRAME.say("store-unavailable")))
+                return
+            except Exception:
+                self._lost = True
+                LOG.exception("table %s: a message could not be followed", self.id)
+                socket.refuse(message.id, str(FRAME.say("server-failed")))
+                return
+            self._tell(events, socket, message.id)
+        self.wake()
+
+    def _perform(self, seat: int, message: Message) -> list[Event]:  # noqa: C901  one case a message
+        ledger = self.ledger
+        if message.version is not None and message.version != ledger.version:
+            raise Stale(FRAME.say("stale", version=ledger.version))
+        if isinstance(message, Act | Retract | Undo) and ledger.started and ledger.holders[seat] != HUMAN:
+            raise IllegalAction(FRAME.say("seat-left"))
+        match message:
+            case Act(action=action):
+                return ledger.act(seat, action, message.id)
+            case Retract():
+                return ledger.retract(seat, message.id)
+            case Undo():
+                return ledger.undo(seat, message.id)
+            case Consent(agree=agree):
+                return ledger.consent(seat, agree, message.id)
+            case Resign():
+                return ledger.resign(seat, message.id)
+            case Replace(seat=other, level=level):
+                if other in self.here:
+                    raise IllegalAction(FRAME.say("seat-is-here", seat=other))
+                if level is not None and level not in bots.LEVELS:
+                    raise bad_input("level-unknown", level=level, expected=", ".join(bots.LEVELS))
+                return ledger.replace(seat, other, level, message.id)
+            case Return():
+                return ledger.come_back(seat, message.id)
+            case Rename(name=name):
+                return ledger.rename(seat, name, message.id)
+
+    # What comes by HTTP. StoreUnavailable and ErgosphereError are answered there.
+
+    async def set_up(self, setup: Setup, keys: list[KeyRow]) -> None:
+        """Lay the table anew; sockets of seats that are no longer a person's are closed."""
+        async with self.lock:
+            await self._restore()
+            self.ledger.set_up(setup)
+            events = [] if self.ledger.waiting else self.ledger.begin()
+            await self._write(keys)
+            for socket in list(self._sockets):
+                if socket.seat is not None and socket.seat not in self.ledger.owned:
+                    socket.close(WRONG_KEY, "this seat is no longer a person's")
+                    self._sockets.discard(socket)
+            self._tell(events)
+        self.wake()
+
+    async def start(self) -> None:
+        async with self.lock:
+            await self._restore()
+            events = self.ledger.begin()
+            await self._write()
+            self._tell(events)
+        self.wake()
+
+    async def join(self, key: str, seat: int, name: str | None) -> None:
+        """Somebody has taken a free seat with the code; they hold this key now."""
+        async with self.lock:
+            await self._restore()
+            if seat not in self.ledger.free:
+                raise IllegalAction(FRAME.say("join-full"))
+            self.ledger.join(seat, name)
+            await self._write([] if digest(key) in self._seats_of_keys else [KeyRow(digest(key), self.id, seat)])
+            self._tell([])
+
+    async def shown(self) -> TableShown:
+        async with self.lock:
+            await self._restore()
+            return table_shown(self.ledger, self.here)
+
+    async def record(self, key: str | None) -> str:
+        """While the match runs only for the holder of a seat, and cut to what that seat may know."""
+        async with self.lock:
+            await self._restore()
+            match = self.ledger.match
+            if match.outcome is not None:
+                return match.record.to_text()
+            seat = None if key is None else self.seat_of(key)
+            if seat is None:
+                raise WrongKey
+            return match.cut(seat).to_text()
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let every bot think that has to act."""
+        for seat in [] if self._closed else self.ledger.actors:
+            if self.ledger.holders[seat] != HUMAN and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """One decision of a bot, as often tried as it needs."""
+        try:
+            while not await self._decide(seat):
+                await asyncio.sleep(PATIENCE)
+        finally:
+            del self._thinking[seat]
+        self.wake()
+
+    async def _decide(self, seat: int) -> bool:
+        """Through the same door as everybody's; False: it must be tried again."""
+        try:
+            async with self.lock:
+                await self._restore()
+                version, holder = self.ledger.version, self.ledger.holders[seat]
+                if seat not in self.ledger.actors or holder == HUMAN:
+                    return True
+                thought = self._thought(seat)
+            action = await self.thinkers.choose(thought)
+            async with self.lock:
+                await self._restore()
+                ledger = self.ledger
+                if (ledger.version, ledger.holders[seat]) == (version, holder) and seat in ledger.actors:
+                    events = ledger.act(seat, action, None)
+                    await self._write()
+                    self._tell(events)
+                return True  # or it was undone, or its owner is back
+        except StoreUnavailable as problem:
+            LOG.warning("table %s: a bot's decision is not written: %s", self.id, problem)
+        except Exception:
+            self._lost = True
+            LOG.exception("table %s: the bot at seat %s failed", self.id, seat)
+        return False
+
+    def _thought(self, seat: int) -> Thought:
+        """Nothing but what the seat may know, and a random number of its own that tells nothing about the seed."""
+        state = self.ledger.match.state
+        return Thought(
+            game=self.row.game,
+            pack=self.row.pack,
+            level=self.ledger.holders[seat].removeprefix("bot:"),
+            seed=seal.derive(self.row.seed, seat, self.ledger.version),
+            view=encode(state.view(seat)),
+            legal=[str(action) for action in state.legal(seat)],
+        )
+
+    async def stop(self) -> None:
+        """No bot goes on thinking here."""
+        self._closed = True
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # On disk, then told.
+
+    async def _write(self, keys: list[KeyRow] | None = None) -> None:
+        """What the ledger has noted, and any new keys. If that fails, the table is what is on disk again."""
+        entries = self.ledger.take_fresh(time.time_ns() // 1_000_000)
+        if entries or keys:
+            try:
+                await self.store.write(Batch(keys=keys or [], entries=entries))
+            except BaseException:
+                self._lost = True
+                raise
+            self._seats_of_keys |= {key.digest: key.seat for key in keys or []}
+
+    async def _restore(self) -> None:
+        """After a failed write nobody knows what is on disk: read it."""
+        if self._lost:
+            self.ledger = ledger_from(self.row, await self.store.entries(self.id))
+            self._lost = False
+
+    def _teller(self, events: list[Event]) -> Teller:
+        return Teller(self.ledger, self.here, events)
+
+    def _tell(self, events: list[Event], sender: Socket | None = None, ack: str | None = None) -> None:
+        """An update to everybody; the sender's acknowledges its message."""
+        teller = self._teller(events)
+        for socket in self._sockets:
+            socket.send(teller.update(socket.seat, ack if socket is sender else None))
+
+
+def ledger_from(row: TableRow, entries: list[EntryRow]) -> Ledger:
+    """A table as it was, from its entries; the first one is always a setup."""
+    first = msgspec.json.decode(entries[0].text or "", type=Setup)
+    ledger = Ledger(row.id, load_with(row.game, row.pack), bytes.fromhex(row.seed), first)
+    for entry in entries:
+        ledger.follow(entry)
+    return ledger

@@ -1,0 +1,89 @@
+"""What each client is told: the same moment as every seat, and as anybody, may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from ergosphere.core import seal
+from ergosphere.core.values import Event
+from ergosphere.server.ledger import HUMAN, Ledger
+from ergosphere.server.protocol import SeatNow, TableShown, UndoAsked, Update, encode
+
+
+class Teller:
+    """Makes the updates of one moment; what all seats share is made once, and so is each seat's own."""
+
+    def __init__(self, ledger: Ledger, here: Collection[int], events: list[Event]) -> None:
+        self.ledger = ledger
+        self.events = events
+        self.state = ledger.match.state
+        self.actors = ledger.actors
+        self.seats = seats_now(ledger, here)
+        asked = ledger.undo_asked
+        self.undo = None if asked is None else UndoAsked(asked, ledger.undo_missing)
+        self._made: dict[int | None, tuple[Update, bytes]] = {}
+
+    def update(self, seat: int | None, ack: str | None = None) -> bytes:
+        """As it goes over the socket."""
+        if seat not in self._made:
+            update = self._make(seat)
+            self._made[seat] = update, encode(update)
+        update, encoded = self._made[seat]
+        return encoded if ack is None else encode(msgspec.structs.replace(update, ack=ack))
+
+    def _make(self, seat: int | None) -> Update:
+        ledger = self.ledger
+        seen: list[Any] = [shown for event in self.events if (shown := event.seen_by(seat)) is not None]
+        to_act = seat is not None and seat in self.actors
+        return Update(
+            version=ledger.version,
+            seat=seat,
+            actors=self.actors,
+            legal=[str(action) for action in self.state.legal(seat)] if seat is not None and to_act else [],
+            view=msgspec.Raw(encode(self.state.view(seat))),
+            events=seen,
+            outcome=ledger.match.outcome,
+            waiting=ledger.waiting,
+            ack=None,
+            seats=self.seats,
+            undo=self.undo,
+            started=ledger.started,
+        )
+
+
+def seats_now(ledger: Ledger, here: Collection[int]) -> list[SeatNow]:
+    return [
+        SeatNow(
+            kind="human" if holder == HUMAN else "bot",
+            level=None if holder == HUMAN else holder.removeprefix("bot:"),
+            name=ledger.names[seat],
+            owned=ledger.setup.seats[seat].kind == HUMAN,
+            here=holder != HUMAN or seat in here,
+        )
+        for seat, holder in enumerate(ledger.holders)
+    ]
+
+
+def table_shown(ledger: Ledger, here: Collection[int]) -> TableShown:
+    return TableShown(
+        id=ledger.id,
+        game=ledger.game.key,
+        options=ledger.setup.options,
+        pack=ledger.game.pack,
+        seats=seats_now(ledger, here),
+        started=ledger.started,
+        version=ledger.version,
+        actors=ledger.actors,
+        waiting=ledger.waiting,
+        outcome=ledger.match.outcome,
+        seal=seal.seal_of(ledger.seed),
+        watch=watch_path(ledger.id),
+    )
+
+
+def watch_path(id: str) -> str:
+    """Where anybody may look on. A seat's link has its key behind a #, which no server and no log ever sees."""
+    return f"/t/{id}"
