@@ -1,4 +1,4 @@
-"""Imports go downwards only: cli -> client -> server -> lab -> bots -> games -> core; no module names another's game."""
+"""Imports go downwards only: cli, client, server, lab, bots, games, core; and only the list of games names a game."""
 
 from __future__ import annotations
 
