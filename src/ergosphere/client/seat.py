@@ -171,7 +171,7 @@ class Seat:
                         self._take(decode(data))
                     code, reason = line.close_code, line.close_reason
             except ConnectionClosed as closed:
-                code, reason = closed.code, closed.reason
+                code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
             except (OSError, InvalidHandshake, TimeoutError):
                 code, reason = 1006, ""
             finally:
