@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
+import sys
 import webbrowser
 
 import uvicorn
@@ -83,6 +85,7 @@ async def check(database: Database) -> None:
 
 def run(host: str, port: int, database: str | None, packs: dict[str, str], open_page: bool) -> None:
     set_up_logs()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn closes everything, then raises it once more
     try:
         import uvloop
     except ImportError:  # Windows
