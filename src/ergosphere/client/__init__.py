@@ -1,7 +1,7 @@
 """A client for programs: make and join tables by HTTP, sit at them by socket. docs/protocol.md explains the words.
 
 async with Client("http://127.0.0.1:8420") as client:
-    made = await client.make("black-holes", ["human", "bot:easy"])
+    made = await client.make(game, ["human", "bot:easy"])
     async with client.sit(made.id, made.seats[0].key) as seat:
         update = await seat.turn()
         update = await seat.act(update.legal[0])

@@ -172,6 +172,7 @@ too-many = too many attempts; expected some patience
 body-options = expected an object with the options' names and values
 seat-level = a person's seat has no level
 table-started = the match has started; seats and options stay as they are
+match-runs = the match is not over yet
 table-not-started = the match has not started yet
 stale = the table has moved on to version { NUMBER($version, useGrouping: 0) }
 spectator = a spectator can't act; expected the key of a seat

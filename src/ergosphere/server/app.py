@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 
 import ergosphere
 from ergosphere.server.database import Database
-from ergosphere.server.limits import LARGEST_BODY, TABLES, TOOLS, WRONG_CODES, Limiter
+from ergosphere.server.limits import LARGEST_BODY, MOMENTS, TABLES, TOOLS, WRONG_CODES, Limiter
 from ergosphere.server.live import live
 from ergosphere.server.lobby import Lobby
 from ergosphere.server.problems import HANDLERS
@@ -53,7 +53,7 @@ def make_app(database: Database, packs: dict[str, str] | None = None) -> Litesta
         lobby = Lobby(store, thinkers, packs)
         app.state.lobby, app.state.tools = lobby, tools
         app.state.table_limit, app.state.join_limit = Limiter(TABLES), Limiter(WRONG_CODES)
-        app.state.tool_limit = Limiter(TOOLS)
+        app.state.tool_limit, app.state.moment_limit = Limiter(TOOLS), Limiter(MOMENTS)
         tasks = [asyncio.create_task(lobby.resume()), asyncio.create_task(lobby.sweep())]
         thinkers.warm()
         try:

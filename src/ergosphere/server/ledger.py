@@ -1,8 +1,9 @@
 """What happened at a table, entry by entry: the match, who sits where, who has asked for what. No disk, no sockets.
 
 Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
-retracted (choices that are not in the record yet), asked, agreed and declined (undo), ended. Following the entries from
-the first one gives the table as it is; every command changes the table and notes the entries that tell of it."""
+retracted (choices that are not in the record yet), asked, agreed and declined (undo), ended, rematch. Following the
+entries from the first one gives the table as it is; every command changes the table and notes the entries that tell
+of it."""
 
 from __future__ import annotations
 
@@ -47,6 +48,8 @@ class Ledger:
         self.fresh: list[EntryRow] = []
         """Entries that are not written yet."""
         self.ended = False
+        self.rematch: str | None = None
+        """The id of the table at which the next match is played."""
         self._lay(setup)
 
     def _lay(self, setup: Setup) -> None:
@@ -123,6 +126,8 @@ class Ledger:
                 self.undo_asked = None
             case "ended":
                 self.ended = True
+            case "rematch":
+                self.rematch = text
             case unknown:
                 raise ValueError(f"an entry of a kind that this version doesn't know: {unknown}")
         if entry.version != self.version:
@@ -302,6 +307,12 @@ class Ledger:
         self.match.name(seat, name)
         self._note_lines(since, seat, client_id)
         return []
+
+    def play_again(self, id: str) -> None:
+        """After the match: the same people have another table."""
+        self._refuse_if(self.match.outcome is None, "match-runs")
+        self.rematch = id
+        self._note("rematch", text=id)
 
     def _refuse_unless_running(self) -> None:
         self._refuse_if(not self.started, "table-not-started")

@@ -11,6 +11,8 @@ TABLES = (5.0, 400.0)
 WRONG_CODES = (0.2, 15.0)
 """That one address may try: a guess finds a table of a thousand open ones about once in a hundred days."""
 TOOLS = (2.0, 30.0)
+MOMENTS = (20.0, 200.0)
+"""Of records that somebody leafs through."""
 LARGEST_MESSAGE = 64 * 1024
 LARGEST_BODY = 512 * 1024
 SOCKETS_OF_A_TABLE = 100

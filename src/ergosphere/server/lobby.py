@@ -101,6 +101,24 @@ class Lobby:
         await table.join(key, free[0], name)
         return Joined(id, free[0], key)
 
+    async def play_again(self, id: str, key: str | None) -> Joined:
+        """The same seats at a new table; whoever holds a seat here gets the key of that seat there."""
+        table = await self.find(id)
+        seat = None if key is None else table.seat_of(key)
+        if seat is None:
+            raise WrongKey
+
+        async def make() -> str:
+            seats = [
+                SeatAsked(info.kind, info.level, table.ledger.names[s])
+                for s, info in enumerate(table.ledger.setup.seats)
+            ]
+            asked = TableAsked(table.row.game, seats, dict(table.ledger.setup.options), pack=table.row.pack)
+            return (await self.make(asked)).id
+
+        again = await self.find(await table.play_again(make))
+        return Joined(again.id, seat, await again.add_key(seat))
+
     async def hosted(self, id: str, host: str | None) -> Table:
         """The table, if this is its host key."""
         table = await self.find(id)

@@ -109,6 +109,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     seats: list[SeatNow]
     undo: UndoAsked | None
     started: bool
+    rematch: str | None
+    """The id of the table at which the next match is played."""
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
@@ -199,6 +201,23 @@ class TableShown(Struct, frozen=True):
     outcome: Outcome | None
     seal: str
     watch: str
+
+
+class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The text of the pack that it was played with, if that is not built in."""
+
+
+class MomentAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The match of a record after some lines of its log, as a seat may know it (null: a spectator)."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber | None = None
+    pack: Annotated[str, Meta(max_length=200_000)] | None = None
 
 
 class Problem(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -15,14 +16,18 @@ from ergosphere.bots.offer import GameOffer, offer
 from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.game import Game, Rule
 from ergosphere.core.registry import game_classes, load_with
+from ergosphere.server.history import Log, Moment, RecordShown, moment_of_text, show_record_text
 from ergosphere.server.limits import Limiter
 from ergosphere.server.lobby import Lobby, NoTable
-from ergosphere.server.problems import Refusal, refusal
+from ergosphere.server.problems import Refusal, at, refusal
 from ergosphere.server.protocol import (
     Health,
     JoinAsked,
     Joined,
+    MomentAsked,
     Problem,
+    RecordAsked,
+    SeatNumber,
     StartAsked,
     TableAsked,
     TableChange,
@@ -176,6 +181,67 @@ async def show_record(
         raise explained(problem) from None
 
 
+@get("/tables/{id:str}/log", responses=problems(403, 404, 422, 503))
+async def show_log(
+    state: State,
+    id: FromPath[str],
+    key: FromQuery[str | None] = None,
+    seat: FromQuery[SeatNumber | None] = None,
+    authorization: Bearer = None,
+) -> Log:
+    """What has happened, line by line, as the holder of the key may know it; after the match as any seat."""
+    table = await found_table(state, id)
+    try:
+        return Log(await table.log(host_key(key, authorization, None), seat))
+    except WrongKey as problem:
+        raise explained(problem) from None
+
+
+@get("/tables/{id:str}/moments/{number:int}", responses=problems(403, 404, 422, 503))
+async def show_moment(
+    state: State,
+    id: FromPath[str],
+    number: FromPath[int],
+    key: FromQuery[str | None] = None,
+    seat: FromQuery[SeatNumber | None] = None,
+    authorization: Bearer = None,
+) -> Moment:
+    """The match as it stood after some lines of its log."""
+    table = await found_table(state, id)
+    try:
+        return await table.moment(number, host_key(key, authorization, None), seat)
+    except WrongKey as problem:
+        raise explained(problem) from None
+
+
+@post("/tables/{id:str}/rematch", status_code=200, responses=problems(403, 404, 409, 503))
+async def rematch(
+    state: State, id: FromPath[str], key: FromQuery[str | None] = None, authorization: Bearer = None
+) -> Joined:
+    """Another match with the same seats: the key of one's own seat at the new table."""
+    lobby: Lobby = state.lobby
+    try:
+        return await lobby.play_again(id, host_key(key, authorization, None))
+    except (NoTable, WrongKey) as problem:
+        raise explained(problem) from None
+
+
+@post("/records", status_code=200, responses=problems(422, 429))
+async def look_at_record(request: Request[Any, Any, State], state: State, data: JSONBody[RecordAsked]) -> RecordShown:
+    """Check a record that somebody has brought along, and say what happened."""
+    allow(state.tool_limit, request)
+    with at("record"):
+        return await asyncio.to_thread(show_record_text, data.record, data.pack)
+
+
+@post("/records/moment", status_code=200, responses=problems(422, 429))
+async def look_at_moment(request: Request[Any, Any, State], state: State, data: JSONBody[MomentAsked]) -> Moment:
+    """The match of such a record after some lines."""
+    allow(state.moment_limit, request)
+    with at("record"):
+        return await asyncio.to_thread(moment_of_text, data.record, data.number, data.seat, data.pack)
+
+
 async def found_table(state: State, id: str) -> Table:
     lobby: Lobby = state.lobby
     try:
@@ -224,4 +290,9 @@ ROUTES = [
     join,
     show_table,
     show_record,
+    show_log,
+    show_moment,
+    rematch,
+    look_at_record,
+    look_at_moment,
 ]

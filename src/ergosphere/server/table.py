@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -14,7 +15,8 @@ from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
 from ergosphere.core.registry import load_with
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event
-from ergosphere.server.keys import digest
+from ergosphere.server.history import LogLine, Moment, log_of, moment_of
+from ergosphere.server.keys import digest, new_key
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
 from ergosphere.server.limits import SOCKETS_OF_A_TABLE
 from ergosphere.server.models import EntryRow, KeyRow, TableRow
@@ -227,6 +229,50 @@ class Table:
             if seat is None:
                 raise WrongKey
             return match.cut(seat).to_text()
+
+    async def log(self, key: str | None, seat: int | None) -> list[LogLine]:
+        """What has happened, as the reader may know it."""
+        async with self.lock:
+            await self._restore()
+            match = self.ledger.match
+            reader = self._reader(key, seat)
+            shown = match.record if match.outcome is not None else match.cut(reader)
+            return log_of(match.record, match.game, reader, shown)
+
+    async def moment(self, number: int, key: str | None, seat: int | None) -> Moment:
+        async with self.lock:
+            await self._restore()
+            match = self.ledger.match
+            return moment_of(match.record, match.game, number, self._reader(key, seat))
+
+    def _reader(self, key: str | None, seat: int | None) -> int | None:
+        """Whose eyes somebody may look through: their own, and after the match anybody's."""
+        own = None if key is None else self.seat_of(key)
+        if key is not None and own is None:
+            raise WrongKey
+        if seat is None or seat == own:
+            return own
+        if self.ledger.match.outcome is None or seat >= len(self.ledger.holders):
+            raise WrongKey
+        return seat
+
+    async def play_again(self, make: Callable[[], Awaitable[str]]) -> str:
+        """The table of the next match, made by whoever asks first."""
+        async with self.lock:
+            await self._restore()
+            if self.ledger.rematch is None:
+                self.ledger.play_again(await make())
+                await self._write()
+                self._tell([])
+            assert self.ledger.rematch is not None  # noqa: S101
+            return self.ledger.rematch
+
+    async def add_key(self, seat: int) -> str:
+        """Another key for a seat, for somebody who has shown that it is theirs."""
+        key = new_key()
+        async with self.lock:
+            await self._write([KeyRow(digest(key), self.id, seat)])
+        return key
 
     # Bots.
 

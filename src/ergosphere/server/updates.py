@@ -51,6 +51,7 @@ class Teller:
             seats=self.seats,
             undo=self.undo,
             started=ledger.started,
+            rematch=ledger.rematch,
         )
 
 
