@@ -51,15 +51,15 @@ async def live(
         return
     client = await table.connect(seat)
     writer = asyncio.create_task(write(socket, client))
-    reader = asyncio.create_task(read(socket, client, table))
+    tasks = [writer, asyncio.create_task(read(socket, client, table)), asyncio.create_task(client.gone.wait())]
     try:
-        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
-        if client.closed and not writer.done():  # the goodbye is on its way
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if client.closed:  # the goodbye is on its way, unless nobody reads
             await asyncio.wait([writer], timeout=GOODBYE)
     finally:
-        for task in (writer, reader):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await table.leave(client)
 
 
@@ -85,8 +85,9 @@ async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table)
                 message = decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 client.refuse(id_of(text), str(FRAME.say("message-bad", problem=str(error))))
-                continue
-            await table.receive(client, message)
+            else:
+                await table.receive(client, message)
+            await asyncio.sleep(0)  # many may have come at once: the answers go out, and others have their turn
 
 
 def id_of(text: str | bytes) -> str | None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 import logging
 import re
 
-KEYS = re.compile(r"(key=|host=|Bearer )[^&\s\"']+")
+KEYS = re.compile(r"""(key=|host=|Bearer |"(?:key|host)": ?")[^&\s"']+""")
 
 
-class HideKeys(logging.Filter):
+class Discreet(logging.Formatter):
     """uvicorn writes a socket's query string, and with it the key, even without an access log."""
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        if isinstance(record.args, tuple):
-            record.args = tuple(hidden(value) for value in record.args)
-        record.msg = hidden(record.msg)
-        return True
+    def format(self, record: logging.LogRecord) -> str:
+        return KEYS.sub(r"\1…", super().format(record))
 
 
-def hidden(value: object) -> object:
-    return KEYS.sub(r"\1…", value) if isinstance(value, str) else value
+def calm(record: logging.LogRecord) -> bool:
+    """A client that sends broken UTF-8 is closed; that is a line, no error of the server's with a traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error":
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
 
 
 def set_up_logs() -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))
-    handler.addFilter(HideKeys())
-    for name in ("ergosphere", "uvicorn"):
+    handler.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%d %H:%M:%S"))
+    handler.addFilter(calm)
+    for name in ("ergosphere", "uvicorn", "asyncio", "litestar", "sqlalchemy"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

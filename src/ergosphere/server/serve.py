@@ -18,6 +18,9 @@ from ergosphere.server.limits import LARGEST_MESSAGE
 from ergosphere.server.logs import set_up_logs
 from ergosphere.server.store import Store, StoreUnavailable
 
+UNTAKEN = 30_000
+"""Milliseconds that a client may leave untaken what was sent to it."""
+
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket first: a port that is taken is said in one line."""
@@ -26,6 +29,8 @@ def bind(host: str, port: int) -> socket.socket:
         family, _, _, _, where = found[0]
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: whoever takes nothing for so long is gone
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
         listening.bind(where)
     except (OSError, OverflowError, UnicodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)

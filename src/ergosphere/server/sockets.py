@@ -29,7 +29,11 @@ class Socket:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.outbox: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
-        self.closed = False
+        self.gone = asyncio.Event()
+
+    @property
+    def closed(self) -> bool:
+        return self.gone.is_set()
 
     def send(self, message: bytes) -> None:
         if self.closed:
@@ -46,7 +50,7 @@ class Socket:
         """After what is waiting, except for a slow one."""
         if self.closed:
             return
-        self.closed = True
+        self.gone.set()
         if code == TOO_SLOW:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
