@@ -75,7 +75,8 @@ class Ledger:
     @property
     def free(self) -> list[int]:
         """Seats to be had by code, in the order in which they are given away: the host's likely own comes last."""
-        free = [seat for seat in self.waiting if seat not in self.joined]
+        over = self.match.outcome is not None
+        free = [seat for seat in self.waiting if seat not in self.joined and not over]
         return [seat for seat in free if seat != self.owned[0]] + [seat for seat in free if seat == self.owned[0]]
 
     @property

@@ -174,7 +174,8 @@ class Lobby:
 
 
 def made(table: Table, host: str | None, keys: dict[int, str]) -> TableMade:
-    seats = [SeatMade(seat, keys.get(seat)) for seat in range(len(table.ledger.setup.seats))]
+    owned = table.ledger.owned
+    seats = [SeatMade(s, keys.get(s) if s in owned else None) for s in range(len(table.ledger.setup.seats))]
     return TableMade(
         table.id, table.row.code, host, seats, watch_path(table.id), seal.seal_of(bytes.fromhex(table.row.seed))
     )
