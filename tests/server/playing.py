@@ -34,6 +34,9 @@ async def play_on(seat, seed=0, decisions=None):
 
 async def play_out(*seats, seed=0):
     """Everybody to the end; the outcome, on which all agree."""
+    newest = max(seat.latest.version if seat.latest else 0 for seat in seats)
+    for seat in seats:  # nobody acts on what has just been undone
+        await seat.until(lambda update: update.version >= newest)
     last = await asyncio.gather(*(play_on(seat, f"{seed}/{number}") for number, seat in enumerate(seats)))
     assert len({str(update.outcome) for update in last}) == 1
     return last[0].outcome
