@@ -10,7 +10,15 @@ from msgspec import Meta, Struct
 from ergosphere.core.pack import PackMark
 from ergosphere.core.values import Outcome
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; a repeated one counts once.")]
+Id = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\0]*$",  # not every database can keep it
+        description="Made by the client; a repeated one counts once.",
+    ),
+]
 Version = Annotated[int, Meta(ge=0, le=2**53, description="The decision that the client has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -12,7 +12,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Table, event, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ergosphere.server.database import Database
@@ -86,6 +86,8 @@ class Store:
             return False
 
     async def table(self, id: str) -> TableRow | None:
+        if "\0" in id:  # PostgreSQL refuses the question
+            return None
         rows = await self._read(TABLES, TableRow, TABLES.c.id == id)
         return rows[0] if rows else None
 
@@ -136,14 +138,12 @@ class Store:
     async def _commit(self, jobs: list[Job]) -> None:
         try:
             await self._insert([job.batch for job in jobs])
-        except IntegrityError as error:
-            if len(jobs) > 1:  # one of them is wrong; the others must not suffer from it
+        except Exception as error:  # whatever a driver throws: who waits must hear of it, and the writer goes on
+            if len(jobs) > 1 and not is_general(error):  # one of them is wrong; the others must not suffer from it
                 for job in jobs:
                     await self._commit([job])
             else:
                 settle(jobs, StoreUnavailable(cause(error)))
-        except Exception as error:  # whatever a driver throws: who waits must hear of it, and the writer goes on
-            settle(jobs, StoreUnavailable(cause(error)))
         else:
             settle(jobs, None)
 
@@ -178,6 +178,12 @@ def settle(jobs: list[Job], problem: StoreUnavailable | None) -> None:
             job.done.set_result(None)
         else:
             job.done.set_exception(problem)
+
+
+def is_general(error: Exception) -> bool:
+    """Can the store not write at all, whatever the batch?"""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OperationalError | InterfaceError | OSError)
 
 
 def cause(error: BaseException) -> str:
