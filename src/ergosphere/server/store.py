@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.resources import as_file, files
@@ -56,9 +57,11 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
         try:
+            if self.database.file is not None:  # if this fails in aiosqlite, its thread outlives the event loop
+                sqlite3.connect(self.database.file).close()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreUnavailable(cause(error)) from error
         self._writer = asyncio.create_task(self._write_on())
 
