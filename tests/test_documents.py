@@ -1,11 +1,13 @@
 """What the documents show works, and prints what they say."""
 
+import asyncio
 import contextlib
 import io
 import re
 from pathlib import Path
 
 import ergosphere
+from tests.server.running import Server
 
 ROOT = Path(__file__).parents[1]
 
@@ -43,3 +45,12 @@ def test_the_excerpts_of_the_guide_are_those_of_the_game():
     for text in excerpts:
         if "free_list_len" not in text:  # the part about speed quotes Black Holes
             assert [line for line in text.splitlines() if line.strip() and line.strip() not in source] == []
+
+
+def test_the_client_in_the_protocol_plays_a_match(tmp_path, capsys):
+    (sample,) = blocks("docs/protocol.md")
+    names: dict = {}
+    exec(compile(sample, "protocol.md", "exec"), names)  # noqa: S102
+    with Server(tmp_path) as server:
+        asyncio.run(names["main"](server.url))
+    assert capsys.readouterr().out.startswith("Outcome(scores=")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import sys
 from pathlib import Path
@@ -14,7 +15,6 @@ from ergosphere import bots
 from ergosphere.cli.common import (
     emit,
     expert_options,
-    game_argument,
     json_option,
     options_from,
     pack_option,
@@ -22,13 +22,14 @@ from ergosphere.cli.common import (
     set_option,
     spelled,
 )
-from ergosphere.cli.rules import words
+from ergosphere.cli.screen import Screen
 from ergosphere.core import seal
-from ergosphere.core.errors import BadNotation, ErgosphereError, bad_input
+from ergosphere.core.errors import ErgosphereError, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.match import Match
-from ergosphere.core.record import SeatInfo
+from ergosphere.core.record import Record, SeatInfo
 from ergosphere.core.registry import load
+from ergosphere.core.state import NATURE
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event
 from ergosphere.lab.matches import choice
@@ -38,13 +39,12 @@ class LeftTable(Exception):
     """Somebody has left the table."""
 
 
-class TerminalTable:
+class TerminalTable(Screen):
     """One match, drawn line by line and played with typed notation."""
 
     def __init__(self, match: Match, seats: list[SeatInfo], seed: bytes, console: Console) -> None:
+        super().__init__(match.game, console)
         self.match = match
-        self.game = match.game
-        self.console = console
         self.seed = seed
         self.usual_level = next((info.level for info in seats if info.level is not None), bots.USUAL)
         self.bots: dict[int, bots.Bot] = {}
@@ -59,16 +59,16 @@ class TerminalTable:
         self.say("play-seal", seal=str(self.match.record.seal))
         if self.humans:
             self.help()
-        self.tell(self.match.begin())
+        self.report(self.match.begin())
         while self.match.outcome is None:
             waiting = [seat for seat in self.match.course.state.actors() if seat not in self.match.sealed]
             human = next((seat for seat in waiting if seat in self.humans), None)
             if human is None:
-                self.tell(self.match.act(waiting[0], self.choice(waiting[0])))
+                self.report(self.match.act(waiting[0], self.choice(waiting[0])))
             else:
                 self.ask(human)
         self.show(self.at_screen)
-        self.announce()
+        self.announce(self.match.outcome)
 
     def seat_bot(self, seat: int, level: str) -> None:
         self.levels[seat] = level
@@ -103,7 +103,7 @@ class TerminalTable:
             case "help":
                 self.help()
             case "?":
-                self.list_moves(seat)
+                self.list_moves(self.match.state, seat, self.match.state.legal(seat))
             case _ if text.startswith("?"):
                 self.show_rule(text[1:].strip().upper())
             case _ if text:
@@ -116,21 +116,11 @@ class TerminalTable:
         rest = text.split()
         try:
             while rest:
-                action, rest = self.first_action(seat, rest)
-                self.tell(self.match.act(seat, action))
+                action, rest = self.first_action(self.match.state, seat, rest)
+                self.report(self.match.act(seat, action))
         except ErgosphereError as refusal:
             self.say("play-refused", problem=str(refusal))
         return before != (self.match.course.lines, len(self.match.sealed))
-
-    def first_action(self, seat: int, typed: list[str]) -> tuple[Action, list[str]]:
-        """As many words as make up an action, and the words after them."""
-        state = self.match.state
-        for count in range(len(typed), 1, -1):
-            try:
-                return self.game.parse(state, seat, " ".join(typed[:count])), typed[count:]
-            except BadNotation:
-                pass
-        return self.game.parse(state, seat, typed[0]), typed[1:]
 
     def resign(self, seat: int) -> None:
         """Ends a match of two; at a larger table a bot like the others plays on."""
@@ -148,55 +138,16 @@ class TerminalTable:
             self.say("play-nothing-to-undo")
             return False
         self.say("play-undone")
-        self.tell(self.match.undo(count))
+        self.report(self.match.undo(count))
         return True
 
-    def list_moves(self, seat: int) -> None:
-        state = self.match.state
-        actions = sorted(state.legal(seat), key=str)
-        width = max(len(str(action)) for action in actions)
-        for action in actions:
-            meaning = self.game.describe(state, seat, action)
-            said = f"[dim]{escape(meaning)}[/]" if meaning != str(action) else ""
-            self.console.print(f"  {escape(str(action).ljust(width))}  {said}".rstrip())
-
-    def show_rule(self, id: str) -> None:
-        try:
-            rule = self.game.rule(id)
-        except ErgosphereError as problem:
-            self.say("play-refused", problem=str(problem))
-        else:
-            self.console.print(escape(words(rule)))
-
-    def help(self) -> None:
-        self.say("play-help", example=self.game.rules()[0].id)
-
     def show(self, seat: int | None) -> None:
-        view = self.match.view(seat)
-        self.console.print()
-        self.console.print(self.game.draw(view))
-        self.console.print()
-        if self.match.outcome is None:
-            self.console.print(f"[bold]{escape(self.game.prompt(view))}[/]")
+        self.draw(self.match.view(seat), over=self.match.outcome is not None)
 
-    def tell(self, events: list[Event]) -> None:
-        for event in events:
-            seen = event.seen_by(self.at_screen)
-            if seen is not None:
-                self.console.print(f"  {escape(str(seen.sentence(self.game.text)))}")
-
-    def announce(self) -> None:
-        outcome = self.match.outcome
-        if outcome is None:
-            return
-        names = ", ".join(self.game.seat_name(seat) for seat in outcome.winners)
-        if outcome.reason == "resigned":
-            loser = self.game.seat_name(1 - outcome.winners[0])
-            self.say("play-resigned", name=loser)
-        self.say("play-won" if names else "play-draw", names=names, count=len(outcome.winners))
-
-    def say(self, id: str, **values: object) -> None:
-        self.console.print(escape(str(FRAME.say(id, **values))))
+    def report(self, events: list[Event]) -> None:
+        """What whoever is at the screen may know."""
+        seen = [event.seen_by(self.at_screen) for event in events]
+        self.tell(event.sentence(self.game.text) for event in seen if event is not None)
 
     def read(self, prompt: str) -> str:
         self.console.print(escape(prompt), end="", style="bold")
@@ -227,7 +178,8 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 
 
 @click.command("play")
-@game_argument
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--table", metavar="URL", help="Instead of GAME: a seat at a server's table, by its link.")
 @click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
@@ -236,7 +188,8 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 @pack_option
 @json_option
 def command(
-    game: str,
+    game: str | None,
+    table: str | None,
     seats: str | None,
     seed: int | None,
     seconds: float | None,
@@ -247,37 +200,63 @@ def command(
     as_json: bool,
 ) -> None:
     """Play a game in the terminal."""
+    if (game is None) == (table is None):
+        raise bad_input("play-what")
+    if record is not None and Path(record).exists():
+        raise bad_input("file-exists", file=record)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no move either
+    console = Console(stderr=as_json, highlight=False)
+    console.soft_wrap = not console.is_terminal
+    if table is not None:
+        if seats is not None or seed is not None or seconds is not None or effort is not None or settings:
+            raise bad_input("table-settled")
+        play_at(table, pack, record, console, as_json)
+        return
+    assert game is not None  # noqa: S101
     loaded = load(game, pack)
     seated = seats_from(seats, loaded, seconds, effort)
     secret = seal.new_seed() if seed is None else seal.seed_from(seed)
     match = Match(loaded, seated, options_from(settings), secret)
     if record is not None:
-        if Path(record).exists():
-            raise bad_input("file-exists", file=record)
-        keep(match, record)  # better to know now that it can't be written
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are no move either
-    console = Console(stderr=as_json, highlight=False)
-    console.soft_wrap = not console.is_terminal
-    table = TerminalTable(match, seated, secret, console)
+        keep(match.record, record)  # better to know now that it can't be written
+    here = TerminalTable(match, seated, secret, console)
     try:
-        table.run()
+        here.run()
     except (LeftTable, KeyboardInterrupt):
         console.print()
-        table.say("play-left")
+        here.say("play-left")
     finally:
         if record is not None:
-            keep(match, record)
-            table.say("play-kept", file=record)
+            keep(match.record, record)
+            here.say("play-kept", file=record)
     if as_json:
         plies = match.course.plies
         emit({"game": game, "outcome": match.outcome, "plies": plies, "record": match.record.to_text()}, True, str)
 
 
-def keep(match: Match, file: str) -> None:
+def play_at(link: str, pack: str | None, file: str | None, console: Console, as_json: bool) -> None:
+    """At a table elsewhere."""
+    from ergosphere.cli.remote import play_there  # slow to import
+
+    try:
+        game, outcome, record = asyncio.run(play_there(link, pack, console))
+    except KeyboardInterrupt:
+        game, outcome, record = None, None, None
+    if outcome is None:
+        console.print(escape(str(FRAME.say("remote-left"))))
+    if file is not None and record is not None:
+        keep(record, file)
+        console.print(escape(str(FRAME.say("play-kept", file=file))))
+    if as_json and record is not None:
+        plies = sum(seat != NATURE for seat, _ in record.actions)
+        emit({"game": game, "outcome": outcome, "plies": plies, "record": record.to_text()}, True, str)
+
+
+def keep(record: Record, file: str) -> None:
     try:
         half = Path(f"{file}.part")  # a file that is there is always whole
-        half.write_text(match.record.to_text(), "utf-8")
+        half.write_text(record.to_text(), "utf-8")
         half.replace(file)
     except OSError as error:
         raise bad_input("file-unwritable", file=file, problem=error.strerror or str(error)) from None

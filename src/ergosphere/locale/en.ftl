@@ -155,6 +155,17 @@ play-won =
     }
 play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.
+play-what = expected GAME, or --table URL for a table at a server
+table-settled = a table at a server has its own seats, options and seed; expected --table with --pack, --record and --json only
+remote-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, retract, yes or no (to an undo), resign, return, name NAME, quit.
+remote-seat = You are { $name }.
+remote-waiting = Waiting for { $names }.
+remote-away = { $name } is not there any more.
+remote-back = { $name } is there.
+remote-undo-asked = { $name } asks to take a move back: yes or no?
+remote-left = You have left the table; the same link brings you back.
+remote-refused = the server says no: { $problem }
+remote-unreachable = can't reach { $server }: { $problem }
 seat-name = Seat { $seat }
 
 ## Server

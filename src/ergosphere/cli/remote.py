@@ -1,0 +1,196 @@
+"""`ergosphere play --table URL`: a seat at a server's table, in the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+from contextlib import suppress
+
+import httpx
+from rich.console import Console
+from rich.markup import escape
+
+from ergosphere.cli.common import printable
+from ergosphere.cli.screen import Screen, told
+from ergosphere.client import CallRefused, Client, Closed, Link, MessageRefused, Seat, Update
+from ergosphere.core.errors import ErgosphereError, bad_input
+from ergosphere.core.game import Game
+from ergosphere.core.record import Record
+from ergosphere.core.registry import load
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import State
+from ergosphere.core.values import Outcome
+from ergosphere.server.protocol import encode
+
+
+class Typed:
+    """Lines from the keyboard, read in a thread so that the table can speak in between. None: no more will come.
+
+    Read from the bare file: a thread that waits in input() holds a lock that Python wants when it ends."""
+
+    def __init__(self) -> None:
+        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        rest = b""
+        while data := self._some():
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                self._put(printable(line.decode(errors="replace").strip()))
+        self._put(None)
+
+    def _some(self) -> bytes:
+        try:
+            return os.read(sys.stdin.fileno(), 4096)
+        except (OSError, ValueError, AttributeError):  # closed, or none at all
+            return b""
+
+    def _put(self, line: str | None) -> None:
+        with suppress(RuntimeError):  # the table is gone already
+            self._loop.call_soon_threadsafe(self.lines.put_nowait, line)
+
+
+class RemoteTable(Screen):
+    """One seat (or a spectator's place) at a table elsewhere."""
+
+    def __init__(self, game: Game, seat: Seat, console: Console) -> None:
+        super().__init__(game, console)
+        self.seat = seat
+        self.shown: Update | None = None
+
+    async def run(self) -> Outcome | None:
+        """To the end of the match, or until somebody leaves; then None."""
+        first = await self.seat.next()  # or the door stays shut
+        self.say("remote-help", example=self.game.rules()[0].id)
+        self.show(first)
+        if first.outcome is not None:
+            self.announce(first.outcome)
+            return first.outcome
+        typed = Typed()
+        line = asyncio.create_task(typed.lines.get())
+        update = asyncio.create_task(self.seat.next())
+        try:
+            while True:
+                await asyncio.wait([line, update], return_when=asyncio.FIRST_COMPLETED)
+                if update.done():
+                    self.show(update.result())
+                    if self.shown is not None and self.shown.outcome is not None:
+                        self.announce(self.shown.outcome)
+                        return self.shown.outcome
+                    update = asyncio.create_task(self.seat.next())
+                elif line.done():
+                    text = line.result()
+                    if text is None or text.strip().lower() in ("quit", "exit"):
+                        return None
+                    await self.answer(text.strip())
+                    line = asyncio.create_task(typed.lines.get())
+        finally:
+            line.cancel()
+            update.cancel()
+
+    # What the table says.
+
+    def show(self, update: Update) -> None:
+        """Only what has changed."""
+        before, self.shown = self.shown, update
+        self.names = {number: seat.name for number, seat in enumerate(update.seats) if seat.name}
+        if before is None and update.seat is not None:
+            self.say("remote-seat", name=self.name(update.seat))
+        if not update.started:
+            if before is None or before.waiting != update.waiting:
+                self.say("remote-waiting", names=", ".join(map(self.name, update.waiting)))
+            return
+        for number, seat in enumerate(update.seats):
+            if before is not None and seat.here != before.seats[number].here and number != update.seat:
+                self.say("remote-back" if seat.here else "remote-away", name=self.name(number))
+        self.tell(told(self.game, event) for event in update.events)
+        if update.undo is not None and update.seat in update.undo.missing and (before is None or before.undo is None):
+            self.say("remote-undo-asked", name=self.name(update.undo.seat))
+        if before is None or (before.version, before.legal) != (update.version, update.legal) or not before.started:
+            self.draw(self.game.read_view(encode(update.view)), over=update.outcome is not None)
+            if update.legal:
+                self.console.print("> ", end="", style="bold")
+
+    # What is typed.
+
+    async def answer(self, text: str) -> None:  # noqa: C901  one case a word
+        """Do what was typed; a refusal is said and nothing has happened."""
+        try:
+            match text.lower().split():
+                case []:
+                    pass
+                case ["undo"]:
+                    await self.seat.undo()
+                case ["retract"]:
+                    await self.seat.retract()
+                case ["yes" | "no" as said]:
+                    await self.seat.consent(said == "yes")
+                case ["resign"]:
+                    await self.seat.resign()
+                case ["return"]:
+                    await self.seat.come_back()
+                case ["name", *_]:
+                    await self.seat.rename(text[4:].strip())
+                case ["help"]:
+                    self.say("remote-help", example=self.game.rules()[0].id)
+                case ["?"]:
+                    self.list_legal()
+                case _ if text.startswith("?"):
+                    self.show_rule(text[1:].strip().upper())
+                case _:
+                    await self.play(text.split())
+        except MessageRefused as refusal:
+            problem = refusal.reason if refusal.rule is None else f"{refusal.reason} ({refusal.rule})"
+            self.say("play-refused", problem=problem)
+        except ErgosphereError as problem:
+            self.say("play-refused", problem=str(problem))
+
+    async def play(self, words: list[str]) -> None:
+        """One action or several: a whole turn may be typed at once."""
+        while words:
+            seen = self.guess()
+            if seen is None:
+                await self.seat.act(" ".join(words))  # the table says why not
+                return
+            state, seat, _ = seen
+            action, words = self.first_action(state, seat, words)
+            await self.seat.act(str(action))
+
+    def list_legal(self) -> None:
+        seen = self.guess()
+        if seen is not None:
+            state, seat, legal = seen
+            self.list_moves(state, seat, [self.game.parse(state, seat, text) for text in legal])
+
+    def guess(self) -> tuple[State, int, list[str]] | None:
+        """Some state that fits what the seat knows: enough to read notation and to put moves into words."""
+        latest = self.seat.latest
+        if latest is None or latest.seat is None or not latest.started:
+            return None
+        return self.game.determinize(self.game.read_view(encode(latest.view)), Rng(0)), latest.seat, latest.legal
+
+
+async def play_there(text: str, pack: str | None, console: Console) -> tuple[str, Outcome | None, Record | None]:
+    """The game's key, how it ended, and the record as one may have it."""
+    link = Link.from_text(text)
+    try:
+        async with Client(link.server) as client:
+            table = await client.table(link.id)
+            game = load(table.game, pack)
+            if game.pack.sha256 != table.pack.sha256:
+                raise bad_input("record-pack", name=table.pack.name, version=table.pack.version)
+            console.print(f"[bold]{escape(game.name)}[/]")
+            async with client.sit(link.id, link.key) as seat:
+                outcome = await RemoteTable(game, seat, console).run()
+            record = await client.record(link.id, link.key) if outcome is not None or link.key is not None else None
+            return game.key, outcome, record
+    except CallRefused as refusal:
+        raise bad_input("remote-refused", problem=refusal.detail) from None
+    except Closed as closed:
+        raise bad_input("remote-refused", problem=str(closed)) from None
+    except httpx.HTTPError as error:
+        raise bad_input("remote-unreachable", server=link.server, problem=str(error) or type(error).__name__) from None
