@@ -86,7 +86,7 @@ async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 client.refuse(id_of(text), str(FRAME.say("message-bad", problem=str(error))))
             else:
-                await table.receive(client, message)
+                await asyncio.shield(table.receive(client, message))  # who hangs up now has still acted; others hear it
             await asyncio.sleep(0)  # many may have come at once: the answers go out, and others have their turn
 
 

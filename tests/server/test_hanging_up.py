@@ -1,0 +1,92 @@
+"""Who hangs up while an action is being written has acted: it counts, once, and the others are told."""
+
+import asyncio
+import contextlib
+import json
+
+from ergosphere.core.record import Record
+from ergosphere.core.replay import replay
+from ergosphere.server.database import Database
+from ergosphere.server.live import read
+from ergosphere.server.lobby import Lobby
+from ergosphere.server.protocol import Act, SeatAsked, TableAsked, encode
+from ergosphere.server.store import Store
+from ergosphere.server.thinkers import Thinkers
+from tests.server.running import in_time
+
+
+class SlowStore(Store):
+    """Its disk waits for a word."""
+
+    def __init__(self, database):
+        super().__init__(database)
+        self.asked = asyncio.Event()
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+
+    async def _insert(self, batches):
+        self.asked.set()
+        await self.go_on.wait()
+        await super()._insert(batches)
+
+
+class Line:
+    """What a client sends, as the server reads it; then silence."""
+
+    def __init__(self, *messages):
+        self.messages = [encode(message).decode() for message in messages]
+
+    async def receive_data(self, mode):
+        if self.messages:
+            return self.messages.pop(0)
+        return await asyncio.Event().wait()
+
+
+@contextlib.asynccontextmanager
+async def table_of_two(tmp_path):
+    store = SlowStore(Database.from_text(str(tmp_path / "tables.db")))
+    await store.open()
+    lobby = Lobby(store, Thinkers())
+    made = await lobby.make(TableAsked("black-holes", [SeatAsked("human"), SeatAsked("human")]))
+    table = await lobby.find(made.id)
+    try:
+        yield table, store, [await table.connect(seat) for seat in (0, 1)], made
+    finally:
+        store.go_on.set()
+        await lobby.close()
+        await store.close()
+
+
+async def last_update(socket):
+    """The newest that is in the outbox, once there is one."""
+    text = await socket.outbox.get()
+    while not socket.outbox.empty():
+        text = socket.outbox.get_nowait()
+    return json.loads(text)
+
+
+@in_time
+async def test_hang_up_while_it_is_written(tmp_path):
+    async with table_of_two(tmp_path) as (table, store, sockets, made):
+        mover = (await last_update(sockets[0]))["actors"][0]
+        update = await last_update(await table.connect(mover))
+        await last_update(sockets[1 - mover])
+        act = Act(update["version"], "mine", update["legal"][0])
+        store.asked.clear()
+        store.go_on.clear()
+        reader = asyncio.create_task(read(Line(act), sockets[mover], table))
+        await store.asked.wait()
+        reader.cancel()
+        await asyncio.wait([reader])
+        leaving = asyncio.create_task(table.leave(sockets[mover]))
+        store.go_on.set()
+        told = await last_update(sockets[1 - mover])
+        assert told["version"] == update["version"] + 1
+        assert told["actors"] == [1 - mover]
+        await leaving
+        back = await table.connect(mover)
+        await last_update(back)
+        await table.receive(back, act)  # as a client does that has not heard of it
+        assert (await last_update(back))["ack"] == "mine"
+        record = Record.from_text(await table.record(made.seats[0].key))
+        assert replay(record).plies == 1
