@@ -14,8 +14,11 @@ TOOLS = (2.0, 30.0)
 MOMENTS = (20.0, 200.0)
 """Of records that somebody leafs through."""
 LARGEST_MESSAGE = 64 * 1024
+LARGEST_READ = 2 * 1024 * 1024
+"""Up to here a message that is too large is read before its socket is closed, so that the sender hears why."""
 LARGEST_BODY = 512 * 1024
-SOCKETS_OF_A_TABLE = 100
+SOCKETS_OF_A_SEAT = 100
+"""And of all spectators of a table: whoever only watches doesn't keep a player out."""
 OUTBOX = 256
 """Messages that may wait for a slow socket."""
 ADDRESSES = 10_000

@@ -14,10 +14,10 @@ from litestar.params import FromPath, FromQuery
 
 from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.text import FRAME
-from ergosphere.server.limits import MESSAGES, Bucket
+from ergosphere.server.limits import LARGEST_MESSAGE, MESSAGES, Bucket
 from ergosphere.server.lobby import Lobby, NoTable
 from ergosphere.server.protocol import decode
-from ergosphere.server.sockets import NO_TABLE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
+from ergosphere.server.sockets import NO_TABLE, TOO_LARGE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
 from ergosphere.server.store import StoreUnavailable
 from ergosphere.server.table import Table
 
@@ -77,7 +77,13 @@ async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table)
     allowed = Bucket(*MESSAGES)
     with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
         while not client.closed:
-            text = await socket.receive_data(mode="text")
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text") or ""  # bytes are no message
+            if len(text or event.get("bytes") or "") > LARGEST_MESSAGE:
+                client.close(TOO_LARGE, "too large")
+                return
             if not allowed.take():
                 client.close(TOO_MANY, "too many messages")
                 return

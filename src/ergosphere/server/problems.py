@@ -80,7 +80,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer(status, error.detail, None if status == 422 else request.url.path)
 
 
-def on_decode(_: Request[Any, Any, Any], error: msgspec.DecodeError) -> Response[Problem]:
+def on_decode(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no JSON: broken, no UTF-8, or nested without end."""
     return answer(422, *split(str(error)))
 
 
@@ -103,5 +104,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     ValidationException: on_invalid,
     HTTPException: on_http,
     msgspec.DecodeError: on_decode,
+    UnicodeError: on_decode,
+    RecursionError: on_decode,
     Exception: on_bug,
 }

@@ -14,7 +14,7 @@ from ergosphere.core.errors import bad_input
 from ergosphere.core.text import FRAME
 from ergosphere.server.app import make_app
 from ergosphere.server.database import Database
-from ergosphere.server.limits import LARGEST_MESSAGE
+from ergosphere.server.limits import LARGEST_READ
 from ergosphere.server.logs import set_up_logs
 from ergosphere.server.store import Store, StoreUnavailable
 
@@ -48,7 +48,7 @@ async def serve(host: str, port: int, database: Database, packs: dict[str, str],
             log_config=None,
             access_log=False,
             server_header=False,
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=LARGEST_READ,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,

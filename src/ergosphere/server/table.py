@@ -18,7 +18,7 @@ from ergosphere.core.values import Event
 from ergosphere.server.history import LogLine, Moment, log_of, moment_of
 from ergosphere.server.keys import digest, new_key
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
-from ergosphere.server.limits import SOCKETS_OF_A_TABLE
+from ergosphere.server.limits import SOCKETS_OF_A_SEAT
 from ergosphere.server.models import EntryRow, KeyRow, TableRow
 from ergosphere.server.protocol import (
     Act,
@@ -91,7 +91,7 @@ class Table:
         """A new client: it gets an update at once."""
         socket = Socket(seat)
         async with self.lock:
-            if len(self._sockets) >= SOCKETS_OF_A_TABLE:
+            if sum(other.seat == seat for other in self._sockets) >= SOCKETS_OF_A_SEAT:
                 socket.close(TOO_MANY, "too many at this table")
                 return socket
             try:
