@@ -19,6 +19,6 @@ bench: .venv-bench/installed ## the benchmark suite against peers: a table, and 
 
 # What the project's own lock pins is pinned alike here, the compiler above all.
 bench-lock: .venv/locked ## new versions for the benchmarks' environment
-	.venv/bin/uv pip compile -q --upgrade bench/requirements.in -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -o bench/requirements.lock
+	.venv/bin/uv pip compile -q --upgrade pyproject.toml bench/requirements.in -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -o bench/requirements.lock
 
 .PHONY: bench bench-lock

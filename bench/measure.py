@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import count
 from time import perf_counter
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
-# Works for about so many seconds and says how many units it did in a second.
+# Works for about so many seconds and says how many units it did in a second, or what else the row's unit is.
 Side = Callable[[float], float]
 
 # Does one small piece of the work (a match, say), other for each number, and says how many units that was.
@@ -21,6 +22,27 @@ class Sides:
 
     ours: Side
     peer: Side | None = None
+    no_peer: str | None = None
+    """Why there is none, although the row has one: then there is no bar either."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long to measure: `rounds` times `seconds` for each side."""
+
+    rounds: int
+    seconds: float
+
+
+class Plans(NamedTuple):
+    """How long a whole run measures a row, and a quick one."""
+
+    full: Plan
+    quick: Plan
+
+
+# An odd number of rounds, so that the median is a rate that was measured.
+USUAL = Plans(full=Plan(rounds=9, seconds=0.5), quick=Plan(rounds=3, seconds=0.15))
 
 
 @dataclass(frozen=True)
@@ -33,6 +55,9 @@ class Row:
     sides: Callable[[], Sides]
     peer_name: str | None = None
     bar: float | None = None
+    plans: Plans = USUAL
+    less: bool = False
+    """Is less better? Then the ratio is the peer's figure by ours: above 1 is in our favour in every row."""
 
 
 class Result(TypedDict):
@@ -48,32 +73,46 @@ class Result(TypedDict):
     note: str
 
 
-@dataclass(frozen=True)
-class Plan:
-    """How long to measure: `rounds` times `seconds` for each side."""
-
-    rounds: int
-    seconds: float
-
-
-# An odd number of rounds, so that the median is a rate that was measured.
-FULL = Plan(rounds=9, seconds=0.5)
-QUICK = Plan(rounds=3, seconds=0.15)
-
-
 class Rows(list[Row]):
     """The rows of one topic, in the order in which their functions are written."""
 
     def add(
-        self, name: str, unit: str, note: str, peer_name: str | None = None, bar: float | None = None
+        self,
+        name: str,
+        unit: str,
+        note: str,
+        peer_name: str | None = None,
+        bar: float | None = None,
+        plans: Plans = USUAL,
+        less: bool = False,
     ) -> Callable[[Callable[[], Sides]], Callable[[], Sides]]:
         """Make the decorated function a row."""
 
         def keep(sides: Callable[[], Sides]) -> Callable[[], Sides]:
-            self.append(Row(name, unit, note, sides, peer_name, bar))
+            self.append(Row(name, unit, note, sides, peer_name, bar, plans, less))
             return sides
 
         return keep
+
+
+class Remembered:
+    """What is measured once and shown in several rows: each round of a row has the figures of that round."""
+
+    def __init__(self, measure: Callable[[float], Mapping[str, float]]) -> None:
+        self.measure = measure
+        self.rounds: list[Mapping[str, float]] = []
+
+    def side(self, *parts: tuple[str, float]) -> Side:
+        """The sum of some figures, each so many times."""
+        numbers = count()
+
+        def side(seconds: float) -> float:
+            number = next(numbers)
+            while len(self.rounds) <= number:
+                self.rounds.append(self.measure(seconds))
+            return sum(self.rounds[number][name] * times for name, times in parts)
+
+        return side
 
 
 def rate(piece: Piece) -> Side:
@@ -107,13 +146,17 @@ def measure(row: Row, plan: Plan, progress: Callable[[int], None]) -> Result:
     return Result(
         name=row.name,
         unit=row.unit,
-        ours=round(mine, 1),
-        peer=None if other is None else round(other, 1),
-        peer_name=row.peer_name,
-        ratio=None if other is None else round(mine / other, 3),
-        bar=row.bar,
+        ours=rounded(mine),
+        peer=None if other is None else rounded(other),
+        peer_name=sides.no_peer or row.peer_name,
+        ratio=None if other is None else round(other / mine if row.less else mine / other, 3),
+        bar=None if sides.no_peer else row.bar,
         note=row.note,
     )
+
+
+def rounded(number: float) -> float:
+    return round(number, 1 if number >= 100 else 3)
 
 
 def missed(result: Result) -> bool:
