@@ -49,6 +49,7 @@ TEXTS = {
     403: "The key is wrong or missing.",
     404: "There is no such thing.",
     409: "Not now: the table has started, or every seat is taken.",
+    413: "The body is too large.",
     422: "The body or a parameter is wrong; `where` says which part.",
     429: "Too many attempts.",
     503: "The server can't do it now.",
@@ -81,7 +82,7 @@ async def rules(game: FromPath[str]) -> list[Rule]:
     return found_game(game).rules()
 
 
-@post("/games/{game:str}/tools/{tool:str}", status_code=200, responses=problems(404, 422, 429, 503))
+@post("/games/{game:str}/tools/{tool:str}", status_code=200, responses=problems(404, 413, 422, 429, 503))
 async def use_tool(
     request: Request[Any, Any, State],
     state: State,
@@ -105,7 +106,7 @@ async def use_tool(
     return Response(answer, media_type=MediaType.JSON)
 
 
-@post("/tables", responses=problems(422, 429, 503))
+@post("/tables", responses=problems(413, 422, 429, 503))
 async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[TableAsked]) -> TableMade:
     """A new table, with a secret key for each person's seat."""
     allow(state.table_limit, request)
@@ -113,7 +114,7 @@ async def make_table(request: Request[Any, Any, State], state: State, data: JSON
     return await lobby.make(data)
 
 
-@patch("/tables/{id:str}", responses=problems(403, 404, 409, 422, 503))
+@patch("/tables/{id:str}", responses=problems(403, 404, 409, 413, 422, 503))
 async def change_table(
     state: State,
     id: FromPath[str],
@@ -129,7 +130,7 @@ async def change_table(
         raise explained(problem) from None
 
 
-@post("/tables/{id:str}/start", status_code=200, responses=problems(403, 404, 409, 422, 503))
+@post("/tables/{id:str}/start", status_code=200, responses=problems(403, 404, 409, 413, 422, 503))
 async def start_table(
     state: State,
     id: FromPath[str],
@@ -146,7 +147,7 @@ async def start_table(
     return await table.shown()
 
 
-@post("/join", status_code=200, responses=problems(404, 409, 422, 429, 503))
+@post("/join", status_code=200, responses=problems(404, 409, 413, 422, 429, 503))
 async def join(request: Request[Any, Any, State], state: State, data: JSONBody[JoinAsked]) -> Joined:
     """The key of a free seat at the table with this code."""
     lobby: Lobby = state.lobby
@@ -226,7 +227,7 @@ async def rematch(
         raise explained(problem) from None
 
 
-@post("/records", status_code=200, responses=problems(422, 429))
+@post("/records", status_code=200, responses=problems(413, 422, 429))
 async def look_at_record(request: Request[Any, Any, State], state: State, data: JSONBody[RecordAsked]) -> RecordShown:
     """Check a record that somebody has brought along, and say what happened."""
     allow(state.tool_limit, request)
@@ -234,7 +235,7 @@ async def look_at_record(request: Request[Any, Any, State], state: State, data: 
         return await asyncio.to_thread(show_record_text, data.record, data.pack)
 
 
-@post("/records/moment", status_code=200, responses=problems(422, 429))
+@post("/records/moment", status_code=200, responses=problems(413, 422, 429))
 async def look_at_moment(request: Request[Any, Any, State], state: State, data: JSONBody[MomentAsked]) -> Moment:
     """The match of such a record after some lines."""
     allow(state.moment_limit, request)
