@@ -151,6 +151,15 @@ class Store:
             settle(jobs, None)
 
     async def _insert(self, batches: list[Batch]) -> None:
+        try:
+            await self._insert_now(batches)
+        except OperationalError as error:
+            if not is_read_only(error):
+                raise
+            await self.engine.dispose()  # perhaps it no longer is, but SQLite finds out only when all is closed
+            await self._insert_now(batches)
+
+    async def _insert_now(self, batches: list[Batch]) -> None:
         if self._connection is None:
             self._connection = await self.engine.connect()
         connection = self._connection
@@ -187,6 +196,12 @@ def is_general(error: Exception) -> bool:
     """Can the store not write at all, whatever the batch?"""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OperationalError | InterfaceError | OSError)
+
+
+def is_read_only(error: OperationalError) -> bool:
+    """Was the file of a SQLite database opened when it could only be read?"""
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return bool(code & 0xFF == sqlite3.SQLITE_READONLY)
 
 
 def cause(error: BaseException) -> str:
