@@ -33,6 +33,9 @@ test-compiled: .venv/installed
 test-interpreted: .venv/installed
 	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2
 
+postgresql: ## install what the tests of the store on PostgreSQL need, where that may be done
+	@tools/install_postgresql.sh
+
 golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
 	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py
 
@@ -54,5 +57,5 @@ lock: .venv/locked ## new versions of all dependencies; names no host
 
 -include bench/bench.mk
 
-.PHONY: help setup play golden test test-compiled test-interpreted check format lock
+.PHONY: help setup play postgresql golden test test-compiled test-interpreted check format lock
 .DEFAULT_GOAL := help

@@ -36,9 +36,9 @@ class Line:
     def __init__(self, *messages):
         self.messages = [encode(message).decode() for message in messages]
 
-    async def receive_data(self, mode):
+    async def receive(self):
         if self.messages:
-            return self.messages.pop(0)
+            return {"type": "websocket.receive", "text": self.messages.pop(0)}
         return await asyncio.Event().wait()
 
 
@@ -75,7 +75,9 @@ async def test_hang_up_while_it_is_written(tmp_path):
         store.asked.clear()
         store.go_on.clear()
         reader = asyncio.create_task(read(Line(act), sockets[mover], table))
-        await store.asked.wait()
+        asked = asyncio.create_task(store.asked.wait())
+        await asyncio.wait([asked, reader], return_when=asyncio.FIRST_COMPLETED)
+        assert not reader.done(), reader
         reader.cancel()
         await asyncio.wait([reader])
         leaving = asyncio.create_task(table.leave(sockets[mover]))
