@@ -20,6 +20,8 @@ PATIENCE = 60.0
 class Server:
     """Start it, kill it, start it again on the same port and database. `log` is all that it has ever said."""
 
+    module = "tests.server.serving"
+
     def __init__(self, folder, database=None, *arguments):
         self.folder = Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -43,22 +45,32 @@ class Server:
 
     def start(self):
         """Returns when it can be reached."""
-        before = len(self.log)
         self.begin()
-        wait_for(lambda: " is at http" in self.log[before:] or self.process.poll() is not None, "the server's line")
-        found = re.search(r" is at (http\S+)", self.log[before:])
-        if found is None:
-            raise RuntimeError(f"the server did not start: {self.log[before:]}")
-        self.url = found[1]
-        return self
+        return self.wait()
 
     def begin(self):
         """Without waiting for anything."""
-        command = [sys.executable, "-m", "tests.server.serving", "--port", str(self.port), "--database", self.database]
+        self._before = len(self.log)
+        command = [sys.executable, "-m", self.module, "--port", str(self.port), *self.arguments]
+        if self.database is not None:
+            command += ["--database", self.database]
         with self._said.open("ab") as said:
             self.process = subprocess.Popen(
-                [*command, *self.arguments], stdout=said, stderr=said, cwd=ROOT, env=environment(self.folder / "home")
+                command, stdout=said, stderr=said, cwd=ROOT, env=environment(self.folder / "home")
             )
+
+    def wait(self):
+        """Until it says where it is."""
+        wait_for(lambda: " is at http" in self._news or self.process.poll() is not None, "the server's line")
+        found = re.search(r" is at (http\S+)", self._news)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {self._news}")
+        self.url = found[1]
+        return self
+
+    @property
+    def _news(self):
+        return self.log[self._before :]
 
     def kill(self):
         """At once, as when the power fails."""

@@ -24,6 +24,7 @@ UNTAKEN = 30_000
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket first: a port that is taken is said in one line."""
+    listening = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, where = found[0]
@@ -33,6 +34,8 @@ def bind(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
         listening.bind(where)
     except (OSError, OverflowError, UnicodeError) as error:
+        if listening is not None:
+            listening.close()
         problem = getattr(error, "strerror", None) or str(error)
         raise bad_input("address-unusable", host=host, port=str(port), problem=problem) from None
     return listening

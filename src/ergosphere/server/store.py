@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Table, event, insert, select
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -61,7 +62,7 @@ class Store:
                 sqlite3.connect(self.database.file).close()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as error:  # the last: made by a later version
             raise StoreUnavailable(cause(error)) from error
         self._writer = asyncio.create_task(self._write_on())
 
