@@ -26,10 +26,10 @@ def sitting(url, made, seat=None):
     return connect(live(url, made["id"], key), max_size=None, max_queue=None, compression=None, proxy=None)
 
 
-def made(url, game="black-holes", seats=2, **more):
-    """A table for people, as the server describes it."""
-    body = {"game": game, "seats": [{"kind": "human"}] * seats, **more}
-    return httpx.post(f"{url}/api/tables", json=body).raise_for_status().json()
+def made(url, game="black-holes", seats=2, http=httpx):
+    """A table for people, as the server describes it. Whoever makes many brings a client along."""
+    body = {"game": game, "seats": [{"kind": "human"}] * seats}
+    return http.post(f"{url}/api/tables", json=body).raise_for_status().json()
 
 
 def handshake(path):

@@ -82,8 +82,8 @@ class Driven:
         self.paths = []
         self.ids = map(str, itertools.count())
 
-    def make(self, seats=3, **more):
-        table = made(self.url, GAME, seats, **more)
+    def make(self):
+        table = made(self.url, GAME, 3)
         self.secrets += [table["host"], *(seat["key"] for seat in table["seats"] if seat["key"])]
         self.hosts.append(table["host"])
         self.paths.append(table["watch"])
