@@ -29,7 +29,7 @@ from ergosphere.server.protocol import (
     encode,
 )
 
-FINAL = {4401: "wrong key", 4404: "no such table"}
+FINAL = {4401: "wrong key", 4404: "no such table", 1009: "a message was too large"}
 """Close codes after which trying again is of no use."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
 LARGEST = 16 * 1024 * 1024
@@ -71,6 +71,7 @@ class Seat:
 
     async def __aenter__(self) -> Seat:
         self._runner = asyncio.create_task(self._run())
+        self._runner.add_done_callback(self._stopped)
         return self
 
     async def __aexit__(
@@ -83,8 +84,6 @@ class Seat:
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)
-        for _, waiting in self._pending.values():
-            waiting.cancel()
 
     # What comes.
 
@@ -194,6 +193,12 @@ class Seat:
         found = self._pending.get(message.ack or "")
         if found is not None and not found[1].done():
             found[1].set_result(message)
+
+    def _stopped(self, runner: asyncio.Task[None]) -> None:
+        """However the line has ended, nobody waits for it any longer."""
+        if self._end is None:
+            problem = None if runner.cancelled() else runner.exception()
+            self._finish(Closed(1000, "hung up") if problem is None else Closed(1002, str(problem)))
 
     def _finish(self, end: Closed) -> None:
         self._end = end
