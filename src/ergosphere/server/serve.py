@@ -9,6 +9,8 @@ import sys
 import webbrowser
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ergosphere.core.errors import bad_input
 from ergosphere.core.text import FRAME
@@ -51,6 +53,7 @@ async def serve(host: str, port: int, database: Database, packs: dict[str, str],
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=Line,
             ws_max_size=LARGEST_READ,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -59,6 +62,28 @@ async def serve(host: str, port: int, database: Database, packs: dict[str, str],
         )
         server = Announced(config, f"http://{'[' + host + ']' if ':' in host else host}:{port}", database, open_page)
         await server.serve(sockets=[listening])
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Nothing more is read from a client that takes nothing, or the answers to its pings would pile up without end."""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._hold()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._hold()
+        return message
+
+    def _hold(self) -> None:
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
 
 
 class Announced(uvicorn.Server):
