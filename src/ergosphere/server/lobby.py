@@ -94,12 +94,11 @@ class Lobby:
         with at("name"):
             if name is not None:
                 check_name(name)
-        free = table.ledger.free
-        if not free:
-            raise IllegalAction(FRAME.say("join-full"))
-        key = table.spare_keys.get(free[0]) or new_key()
-        await table.join(key, free[0], name)
-        return Joined(id, free[0], key)
+        while free := table.ledger.free:
+            key = table.spare_keys.get(free[0]) or new_key()
+            if await table.join(key, free[0], name):  # nobody was faster
+                return Joined(id, free[0], key)
+        raise IllegalAction(FRAME.say("join-full"))
 
     async def play_again(self, id: str, key: str | None) -> Joined:
         """The same seats at a new table; whoever holds a seat here gets the key of that seat there."""

@@ -203,15 +203,16 @@ class Table:
             self._tell(events)
         self.wake()
 
-    async def join(self, key: str, seat: int, name: str | None) -> None:
-        """Somebody has taken a free seat with the code; they hold this key now."""
+    async def join(self, key: str, seat: int, name: str | None) -> bool:
+        """Somebody has taken a free seat with the code; they hold this key now. False: it is not free any more."""
         async with self.lock:
             await self._restore()
             if seat not in self.ledger.free:
-                raise IllegalAction(FRAME.say("join-full"))
+                return False
             self.ledger.join(seat, name)
             await self._write([] if digest(key) in self._seats_of_keys else [KeyRow(digest(key), self.id, seat)])
             self._tell([])
+        return True
 
     async def shown(self) -> TableShown:
         async with self.lock:
@@ -260,6 +261,8 @@ class Table:
         """The table of the next match, made by whoever asks first."""
         async with self.lock:
             await self._restore()
+            if self.ledger.match.outcome is None:
+                raise IllegalAction(FRAME.say("match-runs"))
             if self.ledger.rematch is None:
                 self.ledger.play_again(await make())
                 await self._write()
