@@ -14,7 +14,7 @@ from tests.server.outside import Outsider, actions_of, check_seal, get_record, s
 from tests.server.running import Server
 
 KILLS = 30 if COMPILED else 3
-PATIENCE = 240.0
+PATIENCE = 400.0
 AUCTION, HOLES = "wreck-auction", "black-holes"
 KINDS = [
     (HOLES, ["human", "human"]),
@@ -162,8 +162,7 @@ async def kill_again_and_again(server, hall, rng):
             await asyncio.to_thread(server.kill)
         before = {place: (match, told(match)) for place, match in hall.matches.items()}
         await asyncio.to_thread(server.start)
-        for match in list(hall.matches.values()):
-            await match.check(hall.client)
+        await asyncio.gather(*(match.check(hall.client) for match in hall.matches.values()))
         await until(lambda before=before: progress(hall, before) >= TABLES // 2)
     hall.closing = True
 
