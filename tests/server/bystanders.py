@@ -1,12 +1,14 @@
-"""Two people who play at a table of their own while somebody else behaves badly at another."""
+"""A server that is treated badly, and two people who play at a table of their own meanwhile."""
 
 import asyncio
 import contextlib
 import random
 import time
+from pathlib import Path
 
 from ergosphere.client import Client
 from ergosphere.core.replay import replay
+from tests.server.running import Server
 
 PATIENCE = 3.0
 """Seconds that an answer may take on a busy machine. Whoever waits behind a flood waits longer."""
@@ -56,3 +58,21 @@ class Bystanders:
                 self.waits.append(time.monotonic() - began)
             assert [first.connections, second.connections] == [1, 1]
         assert replay(await client.record(made.id)).seal == "verified"
+
+
+@contextlib.contextmanager
+def treated_badly(folder):
+    """A server that may complain, but never fails."""
+    with Server(folder) as running:
+        yield running
+        assert running.process.poll() is None
+        assert "ERROR" not in running.log
+        assert "Traceback" not in running.log
+
+
+def memory_of(server):
+    """Of the process, in kilobytes, where the system says it."""
+    status = Path(f"/proc/{server.process.pid}/status")
+    if not status.exists():
+        return 0
+    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import contextlib
+import json
 import os
 import socket
 import struct
@@ -98,3 +99,30 @@ async def close_code(line, longest=20.0):
             while True:
                 await line.recv()
     return line.close_code
+
+
+def act(**change):
+    return json.dumps({"type": "act", "version": 1, "id": "x", "action": "d5w"} | change)
+
+
+async def answer(line, text):
+    """The first message that comes after what was sent."""
+    await line.send(text)
+    return json.loads(await line.recv())
+
+
+async def until_started(line):
+    while not (update := json.loads(await line.recv()))["started"]:
+        pass
+    return update
+
+
+@contextlib.asynccontextmanager
+async def started(url, game="black-holes", seats=2):
+    """A table at which all are there; everybody has heard of everybody."""
+    table = made(url, game, seats)
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(sitting(url, table, seat)) for seat in range(seats)]
+        for line in lines:
+            await until_started(line)
+        yield table, lines

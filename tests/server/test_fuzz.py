@@ -159,7 +159,7 @@ def test_anything_over_the_socket(fuzzed, game, seats):
     """And when all is over: the records are right, and a server that was killed takes up every table as it was."""
     tables = []
 
-    @settings(CALM, max_examples=40)
+    @settings(CALM, max_examples=30)
     @given(SCRIPTS)
     def run(script):
         tables.append(asyncio.run(follow(fuzzed, game, seats, script)))
@@ -209,7 +209,7 @@ def test_the_described_calls(fuzzed):
     for operation in operations:
         cases = st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in schemathesis.GenerationMode))
 
-        @settings(CALM, max_examples=25)
+        @settings(CALM, max_examples=15)
         @given(cases, st.none() | st.sampled_from(tables), st.none() | st.sampled_from(keys), st.booleans())
         def run(case, table, key, known):
             if table is not None and "id" in case.path_parameters:
@@ -227,7 +227,7 @@ def test_the_described_calls(fuzzed):
     assert {200, 201, 403, 404, 409, 422} <= {status for _, status in seen}
 
 
-PATHS = ["tables", "join", "health", "games", "schema", "openapi.json", "records", "moment", "live", "record", "log"]
+PATHS = ["tables", "join", "health", "games", "openapi.json", "records", "moment", "live", "record", "log"]
 PATHS += ["start", "rematch", "moments", "rules", "tools", "black-holes", "0", "-1", "..", "", "%00", "%2f", "%", "ä"]
 HEADERS = [
     "Authorization",
@@ -255,7 +255,7 @@ VALUES = [
 def test_any_request(fuzzed, first):
     table = made(fuzzed.url, http=fuzzed.http)
 
-    @settings(CALM, max_examples=100)
+    @settings(CALM, max_examples=80)
     @given(
         st.sampled_from(["GET", "POST", "PATCH", "PUT", "DELETE", "HEAD", "OPTIONS", "BREW"]),
         st.lists(st.sampled_from([*PATHS, table["id"]]), max_size=4),
