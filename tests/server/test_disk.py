@@ -6,8 +6,6 @@ import os
 import resource
 import shutil
 import sqlite3
-import subprocess
-import sys
 
 import httpx
 import pytest
@@ -15,7 +13,7 @@ import pytest
 from ergosphere.client import CallRefused, Client, MessageRefused
 from ergosphere.core.replay import replay
 from ergosphere.server.protocol import Act
-from tests.server.running import ROOT, Server, environment, in_time, wait_for
+from tests.server.running import Server, in_time, wait_for
 
 UNAVAILABLE = "the server can't write to its store now; nothing is lost, try again in a while"
 DATABASE_TIMEOUT = 2.0
@@ -25,19 +23,9 @@ pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs 
 
 
 class Modest(Server):
-    """A server that file permissions hold for, even if root runs the tests."""
+    """A server that file permissions hold for."""
 
-    def begin(self):
-        without = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
-        command = [*without, sys.executable, "-m", "tests.server.serving"]
-        with self._said.open("ab") as said:
-            self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--database", self.database],
-                stdout=said,
-                stderr=said,
-                cwd=ROOT,
-                env=environment(self.folder / "home"),
-            )
+    module = "tests.server.modest"
 
 
 @contextlib.contextmanager
