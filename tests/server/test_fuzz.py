@@ -149,8 +149,11 @@ async def follow(server, game, seats, script):
             person = everybody.people[who % len(everybody.people)]
             await everybody.hear(person)
             await everybody.send(person, message)
-        last = [await everybody.hear(person) for person in everybody.people] and everybody.latest
-        assert len({(update.version, str(update.outcome)) for update in last.values()}) == 1
+        for person in everybody.people:
+            await everybody.hear(person)
+        while len({(update.version, str(update.outcome)) for update in everybody.latest.values()}) > 1:
+            for person in everybody.people:  # a bot may have acted in between
+                await everybody.hear(person)
     return table
 
 
@@ -167,7 +170,13 @@ def test_anything_over_the_socket(fuzzed, game, seats):
     run()
     before = [everything_of(fuzzed, table) for table in tables]
     fuzzed.restart()
-    assert [everything_of(fuzzed, table) for table in tables] == before
+    for table, known in zip(tables, before, strict=True):
+        again = everything_of(fuzzed, table)
+        if any(seat["kind"] == "bot" for seat in known[0]["seats"]):  # which may have acted meanwhile
+            assert again[0]["version"] >= known[0]["version"]
+            assert again[0]["seats"] == known[0]["seats"]
+        else:
+            assert again == known
     assert "ERROR" not in fuzzed.log
 
 
@@ -175,10 +184,12 @@ def everything_of(server, table):
     """A table that nobody is at, from all sides."""
     address = f"{server.url}/api/tables/{table['id']}"
     pieces = [server.http.get(address).raise_for_status().json()]
+    for seat in pieces[0]["seats"]:
+        del seat["here"]  # that somebody has left may not be noticed yet
     for seat in table["seats"]:
         record = server.http.get(f"{address}/record", params={"key": seat["key"]}).raise_for_status().text
         checked = replay(Record.from_text(record))
-        assert checked.seal == ("open" if pieces[0]["outcome"] is None else "verified")
+        assert checked.seal == ("open" if checked.outcome is None else "verified")
         pieces.append(record)
     return pieces
 
