@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 
-MESSAGES = (500.0, 1000.0)
+MESSAGES = (2000.0, 3000.0)
 """Of one socket: a second, and at once."""
-TABLES = (5.0, 400.0)
+REFUSALS = (50.0, 1000.0)
+"""Of one socket: who plays gets few, who floods gets many."""
+TABLES = (20.0, 2000.0)
 """That one address may make."""
 WRONG_CODES = (0.2, 15.0)
 """That one address may try: a guess finds a table of a thousand open ones about once in a hundred days."""

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from ergosphere.server.limits import OUTBOX
+from ergosphere.server.limits import OUTBOX, REFUSALS, Bucket
 from ergosphere.server.protocol import Refused, encode
 
 WRONG_KEY = 4401
@@ -31,6 +31,7 @@ class Socket:
         self.seat = seat
         self.outbox: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.gone = asyncio.Event()
+        self._refusals = Bucket(*REFUSALS)
 
     @property
     def closed(self) -> bool:
@@ -45,7 +46,11 @@ class Socket:
             self.outbox.put_nowait(message)
 
     def refuse(self, id: str | None, reason: str, rule: str | None = None) -> None:
-        self.send(encode(Refused(id, reason, rule)))
+        """Says no; to somebody who asks again and again in vain, goodbye."""
+        if self._refusals.take():
+            self.send(encode(Refused(id, reason, rule)))
+        else:
+            self.close(TOO_MANY, "too many messages")
 
     def close(self, code: int, reason: str) -> None:
         """After what is waiting, except for a slow one."""
