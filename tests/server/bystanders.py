@@ -10,7 +10,7 @@ from ergosphere.client import Client
 from ergosphere.core.replay import replay
 from tests.server.running import Server
 
-PATIENCE = 3.0
+PATIENCE = 8.0
 """Seconds that an answer may take on a busy machine. Whoever waits behind a flood waits longer."""
 
 
