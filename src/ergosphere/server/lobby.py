@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from ergosphere import bots
 from ergosphere.core import seal
-from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
+from ergosphere.core.errors import IllegalAction, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.log import check_name
 from ergosphere.core.options import without_defaults
@@ -154,7 +154,9 @@ class Lobby:
             for id in await self.store.unfinished_with_bots():
                 try:
                     await self.find(id)
-                except (ErgosphereError, NoTable) as problem:
+                except StoreUnavailable:
+                    raise
+                except Exception as problem:  # one table that can't be read must not keep the others waiting
                     LOG.warning("table %s can't be resumed: %s", id, problem)
         except StoreUnavailable as problem:
             LOG.warning("tables are not resumed before somebody asks for them: %s", problem)
