@@ -252,3 +252,14 @@ async def test_a_name_given_while_waiting_goes_into_the_header(server):
         record = await client.record(made.id)
         assert record.seats[0].name == "Ada"
         assert not [line for line in lines(record) if "name" in line]
+
+
+@in_time
+async def test_who_has_joined_keeps_a_name_when_the_host_changes_other_seats(server):
+    async with Client(server.url) as client:
+        made = await client.make(AUCTION, ["human"] * 3)
+        joined = await client.join(made.code, "Ada")
+        seats = [SeatAsked("human")] * 3
+        seats[3 - joined.seat] = SeatAsked("bot", "easy")  # the other one that is not the host's
+        await client.change(made.id, made.host, seats=seats)
+        assert (await client.table(made.id)).seats[joined.seat].name == "Ada"

@@ -6,6 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from itertools import zip_longest
+
+import msgspec
 
 from ergosphere import bots
 from ergosphere.core import seal
@@ -73,7 +76,7 @@ class Lobby:
         table = await self.hosted(id, host)
         old = table.ledger.setup
         game = table.ledger.game
-        seats = old.seats if change.seats is None else seats_from(game, change.seats)
+        seats = old.seats if change.seats is None else named(seats_from(game, change.seats), old.seats)
         setup = Setup(options_from(game, old.options if change.options is None else change.options, len(seats)), seats)
         owned = table.ledger.owned
         keys = {s: new_key() for s, info in enumerate(seats) if info.kind == HUMAN and s not in owned}
@@ -197,6 +200,16 @@ def seats_from(game: Game, asked: list[SeatAsked]) -> list[SeatInfo]:
         if not fewest <= len(asked) <= most:
             raise game.wrong_count(len(asked))
     return [seat_from(seat, f"seats[{number}]") for number, seat in enumerate(asked)]
+
+
+def named(seats: list[SeatInfo], before: list[SeatInfo]) -> list[SeatInfo]:
+    """Whoever has given a name to a seat that stays a person's keeps it."""
+    return [
+        msgspec.structs.replace(new, name=new.name or old.name)
+        if old and (new.kind, old.kind) == (HUMAN, HUMAN)
+        else new
+        for new, old in zip_longest(seats, before[: len(seats)])
+    ]
 
 
 def seat_from(asked: SeatAsked, where: str) -> SeatInfo:
