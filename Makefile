@@ -1,6 +1,8 @@
 # Sources are installed compiled into .venv (never a compiled file inside src/); PYTHONPATH=src runs them interpreted.
 PYTHON ?= python3
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PAGE := src/ergosphere/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js -type f) $(shell find src -name '*.ftl')
 RUN := .venv/bin/
 export PYTHONDONTWRITEBYTECODE = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -10,8 +12,28 @@ help: ## this list
 
 setup: .venv/installed ## everything that is needed, into .venv; afterwards .venv/bin/ergosphere is the command
 
-play: .venv/installed ## a game of Black Holes in the terminal
-	@$(RUN)ergosphere play black-holes
+PORT ?= 8420
+OPEN ?= 1
+
+play: .venv/installed ## the table in your browser; PORT=N takes another port, OPEN=0 opens no browser
+	@$(RUN)ergosphere --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open)
+
+page: $(PAGE) ## only the page, from web/ into src/ergosphere/server/page
+
+web/node_modules/locked: web/package.json web/package-lock.json web/.npmrc tools/node.lock | .venv/locked
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" npm ci --no-progress --loglevel=error
+	@touch $@
+
+web/fonts/cut: tools/fonts.py web/node_modules/locked
+	@$(RUN)python tools/fonts.py
+	@touch $@
+
+$(PAGE): web/node_modules/locked web/fonts/cut $(PAGE_SOURCES)
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vite/bin/vite.js build --logLevel warn
+	@touch $@
+
+generate: .venv/locked ## the page's message types and sentence ids, from Python and Fluent
+	PYTHONPATH=src $(RUN)python tools/generate.py
 
 .venv/locked: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Ergosphere needs Python 3.11 or newer; set PYTHON=... for make" if sys.version_info < (3, 11) else 0)'
@@ -19,7 +41,7 @@ play: .venv/installed ## a game of Black Holes in the terminal
 	$(RUN)pip install -q --require-hashes -r requirements.lock
 	@touch $@
 
-.venv/installed: .venv/locked $(SOURCES)
+.venv/installed: .venv/locked $(SOURCES) $(PAGE)
 	$(RUN)pip install -q --no-deps --no-build-isolation --force-reinstall .
 	@$(RUN)ergosphere --version | grep -q '(compiled)' || echo "Not compiled (no working C compiler): Ergosphere runs interpreted, slower but complete."
 	@touch $@

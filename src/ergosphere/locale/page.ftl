@@ -1,0 +1,3 @@
+# Every sentence of the page.
+
+page-title = Ergosphere

@@ -1,0 +1,51 @@
+// Made by tools/generate.py from the Python side; never edited by hand.
+
+export interface Sentences {
+  "name": Record<never, never>;
+  "summary": Record<never, never>;
+  "side": { side: string | number };
+  "side-summary": { side: string | number; sunk: string | number };
+  "prompt": { side: string | number; left: string | number };
+  "option-blocked": Record<never, never>;
+  "option-blocked.pass": Record<never, never>;
+  "option-blocked.loss": Record<never, never>;
+  "block-moved": { seat: string | number; how: string | number; origin: string | number; target: string | number; move: string | number };
+  "block-sank": { seat: string | number; origin: string | number; hole: string | number; move: string | number; sunk: string | number };
+  "turn-passed": { seat: string | number };
+  "game-ended": { reason: string | number; winner: string | number };
+  "tool-perft": { nodes: number; depth: number };
+  "tool-perft.help": Record<never, never>;
+  "malformed-move": { text: string | number };
+  "refused-over": { move: string | number; reason: string | number };
+  "refused-turn": { move: string | number; side: string | number };
+  "refused-kind": { move: string | number };
+  "refused-no-space": { move: string | number; space: string | number };
+  "refused-hole": { move: string | number; space: string | number };
+  "refused-empty": { move: string | number; space: string | number };
+  "refused-owner": { move: string | number; space: string | number; side: string | number };
+  "refused-anchor": { move: string | number; anchor: string | number };
+  "refused-star": { move: string | number };
+  "refused-no-star": { move: string | number };
+  "refused-edge": { move: string | number };
+  "refused-into-hole": { move: string | number; hole: string | number };
+  "refused-occupied": { move: string | number; space: string | number };
+  "refused-back": { move: string | number };
+  "refused-closes": { move: string | number; hole: string | number };
+  "position-fields": { count: string | number };
+  "position-rows": { count: string | number };
+  "position-row": { row: string | number; text: string | number };
+  "position-length": { row: string | number; count: string | number; expected: string | number };
+  "position-hole": { space: string | number; holes: string | number };
+  "position-half": { letter: string | number; space: string | number };
+  "position-side": { text: string | number };
+  "position-left": { text: string | number };
+  "position-sunk": { text: string | number };
+  "position-blocks": { side: string | number; blocks: string | number; sunk: string | number };
+  "position-closed": { hole: string | number };
+  "position-ban": { text: string | number };
+  "pack-fixed": { where: string | number; given: string | number; expected: string | number };
+  "pack-hole-space": { id: string | number; space: string | number };
+  "pack-hole-start": { id: string | number; space: string | number };
+  "pack-hole-edge": { id: string | number; space: string | number; count: string | number };
+  "pack-hole-twice": { id: string | number; space: string | number };
+}
