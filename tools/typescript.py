@@ -45,7 +45,7 @@ def interface(cls: type, info: mi.StructType, may_omit: bool) -> str:
     return "\n".join([*lines, "}"])
 
 
-def spelled(info: mi.Type) -> str:  # noqa: C901  one case a kind of type
+def spelled(info: mi.Type) -> str:
     match info:
         case mi.Metadata(type=inner):
             return spelled(inner)

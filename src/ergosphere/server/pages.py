@@ -36,5 +36,3 @@ def page_routes() -> list[object]:
         return [screen]
     for_ever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
     return [screen, create_static_files_router("/assets", directories=[assets], cache_control=for_ever)]
-
-
