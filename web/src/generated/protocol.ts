@@ -161,7 +161,9 @@ export interface View {
 export interface GameOffer {
   key: string;
   name: string;
+  summary: string;
   seats: [number, number];
+  hidden: boolean;
   options: OptionOffer[];
   packs: string[];
   levels: string[];
@@ -171,6 +173,8 @@ export interface OptionOffer {
   name: string;
   values: string[];
   default: string;
+  meaning: string;
+  meanings: string[];
 }
 
 /** A rule in our words; source says where it comes from. */

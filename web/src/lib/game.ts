@@ -48,8 +48,10 @@ export interface HallFace {
   ground: string;
   /** The game as an object; fills its container. */
   Object: Component;
-  /** Two words on length and seats can't be known from the server: how long a match takes. */
+  /** How long a match takes, about. */
   minutes: number;
+  /** What the game calls its seats, where it has words for them ("Light", "Dark"). */
+  sides?: string[];
 }
 
 export interface GameFace {

@@ -5,6 +5,8 @@ export interface MyTable {
   game: string;
   /** Keys of the seats that are played on this screen, in seat order. */
   keys: string[];
+  /** Which seats those are, as far as is known. */
+  seats: number[];
   /** Keys to hand out as links, by seat. */
   links: Record<string, string>;
   host: string | null;
@@ -48,6 +50,7 @@ export function keepTable(id: string, change: Partial<MyTable>): boolean {
     id,
     game: "",
     keys: [],
+    seats: [],
     links: {},
     host: null,
     code: null,
