@@ -87,7 +87,7 @@ join = Join a table
 join-code = Code of the table
 join-button = Take a seat
 join-hint = The code is on your friend's screen. Or open the link that you were sent.
-join-needs-code = Type the code first, as in PERIHEL-42.
+join-needs-code = Type the code first, as in K7QM2X.
 no-account = No account, nothing to install: a table is a link.
 open-record = Open a record
 
@@ -292,3 +292,11 @@ record-legal =
 record-other = Another record
 record-cut = It is cut to what one seat knew.
 record-place = A record
+
+## Games without a face of their own
+
+plain-line = { $name }: { $action }.
+plain-choose = Pick one of the actions.
+plain-held = { $action }?
+plain-actions = What you can do
+plain-none = nothing

@@ -223,4 +223,9 @@ export interface PageSentences {
   "record-other": Record<never, never>;
   "record-cut": Record<never, never>;
   "record-place": Record<never, never>;
+  "plain-line": { name: string | number; action: string | number };
+  "plain-choose": Record<never, never>;
+  "plain-held": { action: string | number };
+  "plain-actions": Record<never, never>;
+  "plain-none": Record<never, never>;
 }

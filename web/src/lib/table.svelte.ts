@@ -104,6 +104,11 @@ export class TableStore {
     return this.#chairs.find((chair) => chair.seat === this.active)?.key ?? this.#chairs[0]?.key ?? null;
   }
 
+  /** Of the other seats at this screen. */
+  otherKeys(key: string): string[] {
+    return this.#chairs.flatMap((chair) => (chair.key !== null && chair.key !== key ? [chair.key] : []));
+  }
+
   choose(action: string): void {
     if (this.pending || this.latest === null) return;
     this.refusal = null;

@@ -1,0 +1,11 @@
+// The three layouts of the look, and whether things may move.
+import { MediaQuery } from "svelte/reactivity";
+
+const phone = new MediaQuery("max-width: 719.98px", false);
+const narrow = new MediaQuery("max-width: 1099.98px", false);
+
+export const media = {
+  get layout(): "phone" | "drawer" | "wide" {
+    return phone.current ? "phone" : narrow.current ? "drawer" : "wide";
+  },
+};
