@@ -128,6 +128,9 @@ swap-seats = Swap seats
 one-human = Nobody would be there to play: make one seat Here or By link.
 hot-seat-curtain = Several people here: the screen draws a curtain between turns.
 hot-seat-open = Several people here: pass the screen, or turn it.
+around-title = Around the table
+around-link = Link
+around-links = Whoever opens a link has that seat, today or in a week; no account.
 bots-know = Bots know only what their seat may know.
 watch-bots = Only bots: you look on.
 

@@ -86,6 +86,9 @@ export interface PageSentences {
   "one-human": Record<never, never>;
   "hot-seat-curtain": Record<never, never>;
   "hot-seat-open": Record<never, never>;
+  "around-title": Record<never, never>;
+  "around-link": Record<never, never>;
+  "around-links": Record<never, never>;
   "bots-know": Record<never, never>;
   "watch-bots": Record<never, never>;
   "waiting-title": Record<never, never>;
