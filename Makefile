@@ -46,23 +46,33 @@ generate: .venv/locked ## the page's message types and sentence ids, from Python
 	@$(RUN)ergosphere --version | grep -q '(compiled)' || echo "Not compiled (no working C compiler): Ergosphere runs interpreted, slower but complete."
 	@touch $@
 
-test: test-compiled test-interpreted ## every test, compiled and interpreted
+test: test-compiled test-interpreted test-page test-browser ## every test: compiled, interpreted, and the page in a real browser
 	@echo "All tests passed, with the installed engine and interpreted: $$($(RUN)ergosphere --version)."
 
 test-compiled: .venv/installed
-	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2
+	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --ignore=tests/browser
 
 test-interpreted: .venv/installed
-	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2
+	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --ignore=tests/browser
+
+test-page: $(PAGE)
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot
+
+# One browser after another: on a small machine several at once only make each other late.
+test-browser: .venv/installed
+	@$(PYTHON) tools/chromium.py
+	$(RUN)pytest -q tests/browser
 
 golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
 	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py
 
-check: .venv/installed ## formatting, lint, types, sentences, import directions, rules without a test
+check: .venv/installed ## formatting, lint, types (the page's too), sentences, import directions, rules without a test
 	$(RUN)ruff format --check -q .
 	$(RUN)ruff check -q .
 	$(RUN)mypy
 	$(RUN)mypy --no-error-summary bench/*.py tools/*.py
+	PYTHONPATH=src $(RUN)python tools/generate.py --check
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine
 	$(RUN)python tools/check_imports.py
 	$(RUN)python tools/check_sentences.py
 	$(RUN)python tools/check_rules.py
@@ -76,5 +86,5 @@ lock: .venv/locked ## new versions of all dependencies; names no host
 
 -include bench/bench.mk
 
-.PHONY: help setup play golden test test-compiled test-interpreted check format lock
+.PHONY: help setup play page generate golden test test-compiled test-interpreted test-page test-browser check format lock
 .DEFAULT_GOAL := help

@@ -23,7 +23,6 @@ loading = One moment …
 away-title = The server can't be reached
 away-detail = Nothing is lost. This page tries again by itself.
 try-again = Try again
-went-wrong = That did not work
 nowhere-title = There is nothing here
 nowhere-detail = The address may be cut off, or the table was never made.
 seat-label = Seat { $seat }
@@ -97,7 +96,10 @@ set-title = Set the table
 set-place = A new table
 set-detail-fixed =
     { $count ->
+        [1] One seat.
         [2] Two seats.
+        [3] Three seats.
+        [4] Four seats.
        *[other] { $count } seats.
     } Change anything until the game begins.
 set-detail-span = { $fewest } to { $most } seats. Change anything until the game begins.
@@ -125,7 +127,6 @@ figures-named = Own pack: { $file }
 begin = Begin
 lay-table = Lay the table and get the links
 swap-seats = Swap seats
-one-human = Nobody would be there to play: make one seat Here or By link.
 hot-seat-curtain = Several people here: the screen draws a curtain between turns.
 hot-seat-open = Several people here: pass the screen, or turn it.
 around-title = Around the table
@@ -143,7 +144,6 @@ waiting-watch = The game has not begun. You look on.
 waiting-code = Or tell them the code
 waiting-link-of = Link for seat { $seat }
 seat-empty = nobody yet
-seat-taken = has taken this seat
 seat-connected = is here
 seat-gone = was here
 begin-now = Begin now
@@ -166,7 +166,6 @@ resign-no = Play on
 board = Board
 plan = Plan
 log = Log
-seat-list = Seats
 board-of = The board
 thinking = { $name } is thinking.
 their-turn = { $name } is to move.
@@ -174,18 +173,15 @@ nobody-to-move = Nobody is to move.
 your-turn = Your move.
 put-back = Put back
 sending = Sending …
-refused-title = Not possible
 rule-link = Rule { $rule }
 refused-ok = All right
 no-signal = No signal. Your moves are kept and sent when the line is back.
 no-signal-for = No signal for { $time }
-reconnecting = Trying to reach the server …
 looking-on = You are looking on.
 undo-asks = { $name } would like to take back the last move.
 undo-agree = Agree
 undo-decline = Decline
 undo-waiting = You have asked to take back your move. Waiting for { $names }.
-seat-away = { $name } is away.
 bot-steps-in = Let a bot play
 bot-holds-yours = A bot holds your seat.
 take-back-seat = Take my seat back
@@ -206,9 +202,6 @@ show-side = Seats and log
 log-empty = Nothing has happened yet.
 log-jump = Show the board after: { $line }
 log-undone = { $line } (taken back)
-log-now = Now
-looking-back = After line { $number } of { $count }.
-looking-back-hint = The game goes on meanwhile; nothing you do here changes it.
 back-to-now = Back to now
 log-named = Seat { $seat } is called { $name }.
 log-bot-steps-in = A bot ({ $level }) plays for { $name }.
@@ -235,7 +228,6 @@ share-watch = Link to look on
 ## After the game
 
 won-you = You win.
-lost-you = { $name } wins.
 won-name = { $name } wins.
 won-shared = { $names } share the first place.
 drawn = A draw.
@@ -262,7 +254,6 @@ replay-on = On
 replay-last = End
 replay-place = Line { $number } of { $count }
 replay-slider = Place in the game
-whole-game = The whole game
 see-result = Result
 
 ## Rules

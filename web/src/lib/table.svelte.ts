@@ -4,12 +4,14 @@ import { api, Away, Refusal } from "./api";
 import { loadFace } from "./faces";
 import type { GameEvent, GameFace } from "./game";
 import { lastAction, notation } from "./log";
+import { media } from "./media.svelte";
 import { Replay } from "./replay.svelte";
 import { type Line, liveAddress, newId, TableSocket } from "./socket";
 import { keepTable, keysOf, myTable } from "./tables";
 
 /** A bot's quick moves are shown one after another, not all at once. */
 const PACE = 620;
+const PACE_OF_STILLS = 160;
 
 export type Phase = "loading" | "no-table" | "wrong-key" | "away" | "ready";
 
@@ -44,6 +46,8 @@ export class TableStore {
   position = $state.raw<Position | null>(null);
   refusal = $state.raw<Refused | null>(null);
   pending = $state(false);
+  /** The version that the log tells of. */
+  logRead = $state(-1);
   /** What happened since the last visit. */
   missed = $state.raw<LogLine[]>([]);
   replay = $state.raw<Replay | null>(null);
@@ -294,7 +298,8 @@ export class TableStore {
     if (this.#queue.length > 6 || hidden) this.#queue = this.#queue.slice(-1);
     const update = this.#queue[0];
     if (update === undefined) return;
-    const wait = hidden ? 0 : this.#shownAt + PACE - performance.now();
+    const pace = media.still ? PACE_OF_STILLS : PACE;
+    const wait = hidden ? 0 : this.#shownAt + pace - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#next(), wait);
       return;
@@ -312,11 +317,13 @@ export class TableStore {
 
   async #readLog(): Promise<void> {
     const asked = ++this.#askedLog;
+    const version = this.latest?.version ?? -1;
     if (!this.latest?.started) return;
     try {
       const log = await api.log(this.id, this.key);
       if (asked !== this.#askedLog || this.#gone) return;
       this.lines = log.lines;
+      this.logRead = version;
       if (this.#seenBefore) this.missed = log.lines.slice(this.#seenBefore);
       this.#seenBefore = null;
       this.replay?.forget();
