@@ -47,3 +47,8 @@ export function listed(words: string[]): string {
   if (words.length < 2) return words.join("");
   return t("and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
+
+/** The beginning of a hash as people compare it: "9f3c 71be 04d8 e2a6". */
+export function inFours(hash: string): string {
+  return hash.slice(0, 16).replace(/(.{4})(?=.)/g, "$1 ");
+}
