@@ -1,4 +1,4 @@
-"""Bakes the woods and the felt of Black Holes: noise filters, drawn once by a browser and kept as small WebP files.
+"""Bakes the woods of Black Holes: noise filters, drawn once by a browser and kept as small WebP files.
 
 Run it by hand when a wood should look different: python tools/bake_wood.py (needs Playwright and a Chromium)."""
 
@@ -18,7 +18,7 @@ WOODS: dict[str, tuple[str, tuple[int, int], float, list[Layer]]] = {
     "beech": (
         "#D3A878",
         (720, 720),
-        0.62,
+        0.88,
         [
             (".004 .045", (168, 112, 66), 1.5, -0.62, 4, 3),
             (".012 .35", (142, 88, 50), 1.3, -0.55, 9, 2),
@@ -28,18 +28,17 @@ WOODS: dict[str, tuple[str, tuple[int, int], float, list[Layer]]] = {
     "maple": (
         "#F3E4C3",
         (240, 360),
-        0.7,
+        0.9,
         [(".05 .006", (214, 178, 122), 1.5, -0.6, 3, 3), (".5 .014", (186, 144, 88), 1.1, -0.5, 5, 2)],
     ),
-    "maple-end": ("#EBD8B2", (128, 128), 0.7, [(".22 .3", (190, 150, 96), 1.4, -0.6, 3, 3)]),
+    "maple-end": ("#EBD8B2", (128, 128), 0.85, [(".22 .3", (190, 150, 96), 1.4, -0.6, 3, 3)]),
     "walnut": (
         "#66432B",
         (240, 360),
-        0.7,
+        0.9,
         [(".04 .005", (40, 22, 12), 2.2, -0.85, 8, 3), (".6 .02", (26, 14, 8), 1.8, -0.85, 15, 2)],
     ),
-    "walnut-end": ("#553522", (128, 128), 0.7, [(".22 .3", (28, 16, 10), 1.6, -0.6, 8, 3)]),
-    "felt": ("#161A18", (128, 128), 0.7, [(".9", (78, 92, 84), 1.6, -0.75, 2, 2)]),
+    "walnut-end": ("#553522", (128, 128), 0.85, [(".22 .3", (28, 16, 10), 1.6, -0.6, 8, 3)]),
 }
 DRAW = """async ([svg, width, height, quality]) => {
   const image = new Image();

@@ -48,4 +48,23 @@ export interface Sentences {
   "pack-hole-start": { id: string | number; space: string | number };
   "pack-hole-edge": { id: string | number; space: string | number; count: string | number };
   "pack-hole-twice": { id: string | number; space: string | number };
+  "page-seat": { side: string | number; left: string | number };
+  "page-sunk": { sunk: string | number };
+  "page-empty": { space: string | number };
+  "page-hole": { space: string | number };
+  "page-block": { side: string | number; lies: string | number; spaces: string | number };
+  "page-block-can": { block: string | number; ways: string | number };
+  "page-goal": { space: string | number; tried: string | number; how: string | number; place: string | number };
+  "page-way": { how: string | number; place: string | number };
+  "page-move": { how: string | number; place: string | number };
+  "page-where-to": { place: string | number };
+  "page-can": { ways: string | number };
+  "page-try": { first: string | number; how: string | number; place: string | number };
+  "page-also": { ways: string | number };
+  "page-would-sink": { sunk: string | number };
+  "page-your-move": { opening: string | number; left: string | number };
+  "page-your-reason": { opening: string | number; sunk: string | number };
+  "page-their-left": { side: string | number; left: string | number };
+  "page-board": Record<never, never>;
+  "page-plan": Record<never, never>;
 }
