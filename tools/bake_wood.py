@@ -1,4 +1,4 @@
-"""Bakes the woods of Black Holes: noise filters, drawn once by a browser and kept as small WebP files.
+"""Bakes the woods and the felt of Black Holes: noise filters, drawn once by a browser and kept as small WebP files.
 
 Run it by hand when a wood should look different: python tools/bake_wood.py (needs Playwright and a Chromium)."""
 
@@ -38,6 +38,7 @@ WOODS: dict[str, tuple[str, tuple[int, int], float, list[Layer]]] = {
         0.9,
         [(".04 .005", (40, 22, 12), 2.2, -0.85, 8, 3), (".6 .02", (26, 14, 8), 1.8, -0.85, 15, 2)],
     ),
+    "felt": ("#1D2320", (96, 96), 0.6, [(".9", (92, 106, 98), 1.6, -0.72, 2, 2)]),
     "walnut-end": ("#553522", (128, 128), 0.85, [(".22 .3", (28, 16, 10), 1.6, -0.6, 8, 3)]),
 }
 DRAW = """async ([svg, width, height, quality]) => {
