@@ -55,7 +55,7 @@ class Hand {
   /** The first time shows the move, the second makes it. */
   #aim(props: Props, move: Move): void {
     if (this.action === move.action) {
-      this.block = this.action = null;
+      this.drop(props);
       props.choose(move.action);
     } else this.take(props, anchorOf(move.piece), move.action);
   }
