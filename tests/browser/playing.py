@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 import ergosphere
 
 GAME = ergosphere.load("black-holes")
-BUTTON = re.compile(r"^(Sink into|Roll to|Stand up on|Tip over to) ")
 MOST = 200
 """Decisions of one side in a match; with a good player against a poor one far fewer are needed."""
 
@@ -49,10 +48,6 @@ class Player:
         """What the strip is about."""
         return self.page.locator("[data-ask]")
 
-    @property
-    def over(self):
-        return self.page.get_by_role("group", name="Result").or_(self.page.get_by_role("button", name="Result"))
-
     def wait(self):
         """Until it is our move, or the match is over; False then."""
         mine = self.page.locator("[data-ask=mine], [data-ask=preview]")
@@ -61,16 +56,14 @@ class Player:
         return replay.count() == 0
 
     def choose(self):
-        """A good move here, with the spaces that it is about."""
-        state = self.state()
+        """A good move here: lines of the log before it, the block's space, and the spaces that it leads to."""
+        record = self.record()
+        *_, state = record.states()
         seat = state.actors()[0]
         action = self.bot.choose(state.view(seat), state.legal(seat))
         event = state.clone().perform(seat, action)[0]
-        goal = getattr(event, "hole", None) or event.target[-1 if event.target[0] in event.origin else 0]
-        return action, event.origin[0], goal
-
-    def lines(self):
-        return len(self.record().log)
+        goal = [event.hole] if hasattr(event, "hole") else list(event.target)
+        return len(record.log), event.origin[0], goal
 
     def done(self, before):
         """The move is on disk and in this page's log."""
@@ -78,17 +71,36 @@ class Player:
             "n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before
         )
 
-    def space(self, name):
-        return self.page.locator(f'[data-space="{name}"]').first
+    def commit(self, goal):
+        """The button that names this move, if it is there."""
+        return self.ask.get_by_role("button", name=re.compile(rf"^(?=.*\b{goal[0]}\b)(?=.*\b{goal[-1]}\b)"))
 
     def move(self):
-        """With the mouse or a finger: the block, its goal, then the button that names the move."""
-        before = self.lines()
-        _, origin, goal = self.choose()
-        self.press(self.space(origin))
-        self.press(self.space(goal))
-        self.press(self.ask.get_by_role("button", name=BUTTON).first)
+        """The block, its goal, then the button that names the move. What stands behind a block is taken on the plan."""
+        before, origin, goal = self.choose()
+        ways = (self.on_board, self.on_plan, self.on_plan)  # to point at a block in hand puts it back: then once more
+        assert any(self.aim(origin, goal, way) for way in ways), f"{origin} to {goal} can't be picked"
+        self.press(self.commit(goal).first)
         self.done(before)
+
+    def aim(self, origin, goal, pick):
+        """Some blocks have a single goal: picking them shows the move already."""
+        pick(origin)
+        if self.commit(goal).count() == 0:
+            free = [space for space in goal if space != origin]
+            pick(free[0])
+        return self.commit(goal).count() > 0
+
+    def on_board(self, space):
+        """Where the space is on the screen, whatever stands before it: as a hand would."""
+        self.point(self.page.get_by_role("group", name=re.compile("^Board,")).locator(f'[data-space="{space}"]'))
+
+    def on_plan(self, space):
+        self.press(self.page.get_by_role("group", name="Plan of the board").locator(f'[data-space="{space}"]'))
+
+    def point(self, place):
+        box = place.bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press(self, place):
         place.click()

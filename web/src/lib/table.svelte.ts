@@ -62,6 +62,9 @@ export class TableStore {
   /** Lines that had been seen here; null once the catch-up is made. */
   #seenBefore: number | null;
   #gone = false;
+  /** Ids of acts that were only asked about, and the one whose answer is still wanted. */
+  #questions = new Set<string>();
+  #question: string | null = null;
 
   constructor(readonly id: string) {
     this.#seenBefore = myTable(id)?.seen ?? 0;
@@ -123,7 +126,15 @@ export class TableStore {
   /** The server says why not; nothing happens, because only what is not legal is asked about. */
   explain(action: string): void {
     if (this.latest === null || this.active === null || this.latest.legal.includes(action)) return;
-    this.#send({ type: "act", version: this.latest.version, id: newId(), action });
+    this.#question = newId();
+    this.#questions.add(this.#question);
+    this.#send({ type: "act", version: this.latest.version, id: this.#question, action });
+  }
+
+  /** Somebody goes on with something else: a late answer would only be in the way. */
+  dismiss(): void {
+    this.refusal = null;
+    this.#question = null;
   }
 
   undo(): void {
@@ -225,14 +236,20 @@ export class TableStore {
       seat: null,
       socket: new TableSocket(liveAddress(this.id, key, location), {
         update: (update) => this.#take(chair, update),
-        refused: (refused) => {
-          this.pending = false;
-          this.refusal = refused;
-        },
+        refused: (refused) => this.#hearNo(refused),
         line: (line) => this.#hear(line),
       }),
     };
     this.#chairs.push(chair);
+  }
+
+  #hearNo(refused: Refused): void {
+    if (refused.id !== null && this.#questions.delete(refused.id)) {
+      if (refused.id === this.#question) this.refusal = refused;
+      return;
+    }
+    this.pending = false;
+    this.refusal = refused;
   }
 
   #hear(line: Line): void {

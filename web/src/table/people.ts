@@ -29,7 +29,7 @@ export function seatOf(store: TableStore, seat: number): Person {
   const name = nameOf(store, seat);
   const bot = now?.kind === "bot" && now.level ? t("bot-of-level", { level: now.level }) : "";
   const side = line.name === name ? "" : line.name;
-  const detail = [side, bot, line.detail].filter(Boolean).join(". ");
+  const detail = [[side, line.detail].filter(Boolean).join(", "), bot].filter(Boolean).join(". ");
   const away = now !== undefined && !now.here && (update?.started ?? false) && update?.outcome === null;
   return {
     name,
