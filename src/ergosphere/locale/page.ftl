@@ -6,6 +6,7 @@ page-title = Ergosphere
 motto = close to the hole, and still able to leave with a profit
 to-the-hall = Ergosphere, to the hall
 nav-table = This table
+places = Parts of the table
 nav-main = Ergosphere
 and = { $first } and { $last }
 close = Close
@@ -80,7 +81,7 @@ slip-their-move = { $name } is to move
 slip-waiting = Waiting for the others to come
 slip-over = It is over
 slip-gone = The server no longer knows this table
-slip-remove = Take { $table } off this list
+slip-remove = Remove { $table } from this list
 remove = Remove
 join = Join a table
 join-code = Code of the table
@@ -88,7 +89,7 @@ join-button = Take a seat
 join-hint = The code is on your friend's screen. Or open the link that you were sent.
 join-needs-code = Type the code first, as in K7QM2X.
 no-account = No account, nothing to install: a table is a link.
-open-record = Open a record
+open-record = Records
 
 ## Set the table
 
@@ -200,7 +201,7 @@ lamp-away = no signal
 side-panel = Seats and log
 show-side = Seats and log
 log-empty = Nothing has happened yet.
-log-jump = Show the board after: { $line }
+log-jump = { $move }: { $line }
 log-undone = { $line } (taken back)
 back-to-now = Back to now
 log-named = Seat { $seat } is called { $name }.
