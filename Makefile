@@ -58,10 +58,10 @@ test-interpreted: .venv/installed
 test-page: $(PAGE)
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot
 
-# One browser after another: on a small machine several at once only make each other late.
 test-browser: .venv/installed
 	@$(PYTHON) tools/chromium.py
-	$(RUN)pytest -q tests/browser
+	@rm -rf screenshots
+	$(RUN)pytest -q -n 2 tests/browser
 
 golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
 	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py

@@ -1,6 +1,5 @@
 """A real server, a real Chromium. Everything that a page says on its console, and every request, is listened to."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from tools.chromium import found
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+SCREENSHOTS.mkdir(exist_ok=True)
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -26,12 +26,6 @@ def browser_type_launch_args(browser_type_launch_args):
 def server(tmp_path_factory):
     with Server(tmp_path_factory.mktemp("server")).start() as server:
         yield server
-
-
-@pytest.fixture(scope="session", autouse=True)
-def fresh_screenshots():
-    shutil.rmtree(SCREENSHOTS, ignore_errors=True)
-    SCREENSHOTS.mkdir()
 
 
 @pytest.fixture

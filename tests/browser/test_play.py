@@ -142,7 +142,7 @@ def test_resigning(visit):
     player = begin(visit)
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(player.page.get_by_text("has resigned.")).to_be_visible()
+    expect(player.page.get_by_text("You have resigned.")).to_be_visible()
 
 
 def test_what_was_missed(visit, server):

@@ -232,6 +232,7 @@ won-you = You win.
 won-name = { $name } wins.
 won-shared = { $names } share the first place.
 drawn = A draw.
+resigned-you = You have resigned.
 resigned-detail = { $name } has resigned.
 result = Result
 score-of = { $name }: { $score }

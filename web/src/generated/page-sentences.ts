@@ -170,6 +170,7 @@ export interface PageSentences {
   "won-name": { name: string | number };
   "won-shared": { names: string | number };
   "drawn": Record<never, never>;
+  "resigned-you": Record<never, never>;
   "resigned-detail": { name: string | number };
   "result": Record<never, never>;
   "score-of": { name: string | number; score: string | number };
