@@ -50,7 +50,7 @@ def weigh(browser: Browser, url: str, path: str) -> dict[str, float]:
     context = browser.new_context()
     page = context.new_page()
     done: list[Any] = []
-    page.on("requestfinished", done.append)
+    page.on("requestfinished", lambda request: done.append(request))
     page.goto(url + path)
     page.wait_for_load_state("networkidle")
     time.sleep(1)
