@@ -1,6 +1,8 @@
 # Sources are installed compiled into .venv (never a compiled file inside src/); PYTHONPATH=src runs them interpreted.
 PYTHON ?= python3
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PAGE := src/ergosphere/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js -type f) $(shell find src -name '*.ftl')
 RUN := .venv/bin/
 export PYTHONDONTWRITEBYTECODE = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -10,8 +12,28 @@ help: ## this list
 
 setup: .venv/installed ## everything that is needed, into .venv; afterwards .venv/bin/ergosphere is the command
 
-play: .venv/installed ## a game of Black Holes in the terminal
-	@$(RUN)ergosphere play black-holes
+PORT ?= 8420
+OPEN ?= 1
+
+play: .venv/installed ## the table in your browser; PORT=N takes another port, OPEN=0 opens no browser
+	@$(RUN)ergosphere --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open)
+
+page: $(PAGE) ## only the page, from web/ into src/ergosphere/server/page
+
+web/node_modules/locked: web/package.json web/package-lock.json web/.npmrc tools/node.lock | .venv/locked
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" npm ci --no-progress --loglevel=error
+	@touch $@
+
+web/fonts/cut: tools/fonts.py web/node_modules/locked
+	@$(RUN)python tools/fonts.py
+	@touch $@
+
+$(PAGE): web/node_modules/locked web/fonts/cut $(PAGE_SOURCES)
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vite/bin/vite.js build --logLevel warn
+	@touch $@
+
+generate: .venv/locked ## the page's message types and sentence ids, from Python and Fluent
+	PYTHONPATH=src $(RUN)python tools/generate.py
 
 .venv/locked: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Ergosphere needs Python 3.11 or newer; set PYTHON=... for make" if sys.version_info < (3, 11) else 0)'
@@ -19,19 +41,27 @@ play: .venv/installed ## a game of Black Holes in the terminal
 	$(RUN)pip install -q --require-hashes -r requirements.lock
 	@touch $@
 
-.venv/installed: .venv/locked $(SOURCES)
+.venv/installed: .venv/locked $(SOURCES) $(PAGE)
 	$(RUN)pip install -q --no-deps --no-build-isolation --force-reinstall .
 	@$(RUN)ergosphere --version | grep -q '(compiled)' || echo "Not compiled (no working C compiler): Ergosphere runs interpreted, slower but complete."
 	@touch $@
 
-test: test-compiled test-interpreted ## every test, compiled and interpreted
+test: test-compiled test-interpreted test-page test-browser ## every test: compiled, interpreted, and the page in a real browser
 	@echo "All tests passed, with the installed engine and interpreted: $$($(RUN)ergosphere --version)."
 
 test-compiled: .venv/installed
-	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2
+	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --ignore=tests/browser
 
 test-interpreted: .venv/installed
-	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2
+	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --ignore=tests/browser --ignore=tests/server
+
+test-page: $(PAGE)
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot
+
+test-browser: .venv/installed
+	@$(PYTHON) tools/chromium.py
+	@rm -rf screenshots
+	$(RUN)pytest -q -n 2 tests/browser
 
 postgresql: ## install what the tests of the store on PostgreSQL need, where that may be done
 	@tools/install_postgresql.sh
@@ -39,11 +69,13 @@ postgresql: ## install what the tests of the store on PostgreSQL need, where tha
 golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
 	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py
 
-check: .venv/installed ## formatting, lint, types, sentences, import directions, rules without a test
+check: .venv/installed ## formatting, lint, types (the page's too), sentences, import directions, rules without a test
 	$(RUN)ruff format --check -q .
 	$(RUN)ruff check -q .
 	$(RUN)mypy
 	$(RUN)mypy --no-error-summary bench/*.py tools/*.py
+	PYTHONPATH=src $(RUN)python tools/generate.py --check
+	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine
 	$(RUN)python tools/check_imports.py
 	$(RUN)python tools/check_sentences.py
 	$(RUN)python tools/check_rules.py
@@ -57,5 +89,5 @@ lock: .venv/locked ## new versions of all dependencies; names no host
 
 -include bench/bench.mk
 
-.PHONY: help setup play postgresql golden test test-compiled test-interpreted check format lock
+.PHONY: help setup play page generate postgresql golden test test-compiled test-interpreted test-page test-browser check format lock
 .DEFAULT_GOAL := help

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # Modules that define msgspec classes stay out: compiled, a Struct silently loses its class keywords (frozen, tag).
 COMPILED = [
@@ -43,6 +44,15 @@ class CompileIfPossible(build_ext):
             self.extensions = self.distribution.ext_modules = []
 
 
+class WithPage(build_py):
+    """A wheel without the page is a mistake: say so instead of building one."""
+
+    def run(self):
+        if not self.editable_mode and not Path("src/ergosphere/server/page/index.html").is_file():
+            sys.exit("ergosphere: src/ergosphere/server/page is empty; run `make page` first")
+        super().run()
+
+
 def extensions():
     if SWITCH == "never":
         return []
@@ -59,4 +69,4 @@ def extensions():
 for left_over in Path("build").glob("lib*"):
     shutil.rmtree(left_over)
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": CompileIfPossible})
+setup(ext_modules=extensions(), cmdclass={"build_ext": CompileIfPossible, "build_py": WithPage})

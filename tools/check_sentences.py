@@ -12,17 +12,27 @@ from report import report
 from ergosphere.core.text import Catalogue
 from ergosphere.core.values import kebab
 
-SOURCE = Path(__file__).parent.parent / "src" / "ergosphere"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ergosphere"
+WEB = ROOT / "web" / "src"
 NAMING = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
 # Ids that are put together: tool-NAME and option-NAME from a game's lists, seal-STATE, an event's own tag.
 MADE = re.compile(r"(tool|option|seal)-.*|name|summary|side|prompt")
+
+
+def page_files(folder: Path) -> list[Path]:
+    """Of the page, without what is generated: there TypeScript checks that a sentence exists."""
+    found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    return sorted(file for file in found if "generated" not in file.parts)
 
 
 def problems() -> list[str]:
     found = []
     scopes = {SOURCE / "locale" / "en.ftl": sorted(SOURCE.rglob("*.py"))}
     for file in SOURCE.glob("games/*/text.ftl"):
-        scopes[file] = sorted(file.parent.glob("*.py"))
+        face = WEB / "games" / file.parent.name.replace("_", "-")
+        scopes[file] = [*sorted(file.parent.glob("*.py")), *page_files(face)]
+    scopes[SOURCE / "locale" / "page.ftl"] = page_files(WEB)
     for catalogue, files in scopes.items():
         try:
             ids = set(Catalogue(catalogue).ids())

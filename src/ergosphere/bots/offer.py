@@ -6,12 +6,17 @@ import msgspec
 
 from ergosphere import bots
 from ergosphere.core.game import Game
+from ergosphere.core.options import Option
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
     name: str
     values: list[str]
     default: str
+    meaning: str
+    """What it is about, in words."""
+    meanings: list[str]
+    """What each value means."""
 
 
 class GameOffer(msgspec.Struct, frozen=True):
@@ -19,13 +24,30 @@ class GameOffer(msgspec.Struct, frozen=True):
 
     key: str
     name: str
+    summary: str
     seats: tuple[int, int]
     """Fewest and most."""
+    hidden: bool
+    """Do seats see different things?"""
     options: list[OptionOffer]
     packs: list[str]
     levels: list[str]
 
 
 def offer(game: Game) -> GameOffer:
-    options = [OptionOffer(option.name, list(option.values), option.default) for option in game.options]
-    return GameOffer(game.key, game.name, game.seats, options, [game.pack.name], list(bots.LEVELS))
+    return GameOffer(
+        key=game.key,
+        name=game.name,
+        summary=game.text.words("summary", {}),
+        seats=game.seats,
+        hidden=game.hidden,
+        options=[option_offer(game, option) for option in game.options],
+        packs=[game.pack.name],
+        levels=list(bots.LEVELS),
+    )
+
+
+def option_offer(game: Game, option: Option) -> OptionOffer:
+    id = f"option-{option.name}"
+    meanings = [game.text.words(id, {}, value) for value in option.values]
+    return OptionOffer(option.name, list(option.values), option.default, game.text.words(id, {}), meanings)

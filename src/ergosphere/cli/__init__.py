@@ -8,7 +8,7 @@ import sys
 
 import click
 
-from ergosphere.cli.common import Group, OutputLost, printable
+from ergosphere.cli.common import PORT, Group, OutputLost, printable
 from ergosphere.cli.tools import tool_command, tool_names
 from ergosphere.core.errors import ErgosphereError, IllegalAction, IllegalRecord
 from ergosphere.core.text import FRAME, Sentence
@@ -40,12 +40,23 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         ctx.exit()
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option("--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True)
+@click.option("--no-open", is_flag=True, help="Without a command: open no browser.")
 @click.option(
     "--version", is_flag=True, expose_value=False, is_eager=True, callback=show_version, help="Show the version."
 )
-def cli() -> None:
-    """Ergosphere: a table for black-hole board games."""
+@click.pass_context
+def cli(ctx: click.Context, port: int, no_open: bool) -> None:
+    """Ergosphere: a table for black-hole board games. Without a command it opens the table in your browser."""
+    if ctx.invoked_subcommand is None:
+        from ergosphere.server.serve import run  # slow to import
+
+        run("127.0.0.1", port, None, {}, open_page=not no_open)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -69,11 +80,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def without_command(ctx: click.Context | None) -> int:
-    """The help for `ergosphere` alone; a group of commands just says what it expects."""
-    if ctx is None or ctx.parent is None:
-        click.echo(cli.get_help(ctx or click.Context(cli, info_name="ergosphere")))
-        return 0
-    assert isinstance(ctx.command, click.Group)  # noqa: S101  only groups ask for a command
+    """A group of commands says what it expects."""
+    assert ctx is not None  # noqa: S101  only groups ask for a command
+    assert isinstance(ctx.command, click.Group)  # noqa: S101
     expected = ", ".join(ctx.command.list_commands(ctx))
     return complain(FRAME.say("command-missing", group=str(ctx.info_name), expected=expected), 2)
 

@@ -19,6 +19,8 @@ from ergosphere.core.registry import load
 from ergosphere.core.state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
+PORT = 8420
+"""Of the server, unless one is given."""
 
 
 class Group(click.Group):

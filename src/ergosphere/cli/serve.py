@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from ergosphere.cli.common import pack_option
+from ergosphere.cli.common import PORT, pack_option
 from ergosphere.core.pack import parse, read
 from ergosphere.core.registry import load
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="0.0.0.0 lets others in.")
-@click.option("--port", default=8420, type=click.IntRange(0, 65_535), metavar="N", show_default=True)
+@click.option("--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True)
 @click.option("--database", metavar="URL", help="Default: a SQLite file in your data folder.")
 @click.option("--open", "open_page", is_flag=True, help="Open the browser.")
 @pack_option

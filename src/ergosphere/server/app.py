@@ -17,6 +17,7 @@ from ergosphere.server.database import Database
 from ergosphere.server.limits import LARGEST_BODY, MOMENTS, TABLES, TOOLS, WRONG_CODES, Limiter
 from ergosphere.server.live import live
 from ergosphere.server.lobby import Lobby
+from ergosphere.server.pages import page_routes
 from ergosphere.server.problems import HANDLERS
 from ergosphere.server.routes import ROUTES
 from ergosphere.server.store import Store
@@ -68,7 +69,7 @@ def make_app(database: Database, packs: dict[str, str] | None = None) -> Litesta
             await store.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=[*ROUTES, live])],
+        [Router("/api", route_handlers=[*ROUTES, live]), *page_routes()],
         lifespan=[lifespan],
         before_send=[harden],
         exception_handlers=HANDLERS,

@@ -82,6 +82,12 @@ async def rules(game: FromPath[str]) -> list[Rule]:
     return found_game(game).rules()
 
 
+@get("/games/{game:str}/text", responses=problems(404, 422), media_type=MediaType.TEXT)
+async def text(game: FromPath[str]) -> str:
+    """The sentences of a game as a Fluent catalogue: with them any client can say what its events mean."""
+    return "\n".join(file.read_text("utf-8") for file in found_game(game).text.files)
+
+
 @post("/games/{game:str}/tools/{tool:str}", status_code=200, responses=problems(404, 413, 422, 429, 503))
 async def use_tool(
     request: Request[Any, Any, State],
@@ -284,6 +290,7 @@ ROUTES = [
     openapi,
     games,
     rules,
+    text,
     use_tool,
     make_table,
     change_table,

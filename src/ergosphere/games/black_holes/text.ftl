@@ -123,3 +123,93 @@ pack-hole-space = hole { $id }: “{ $space }” is no space of the board
 pack-hole-start = hole { $id }: { $space } is a starting space
 pack-hole-edge = hole { $id }: { $space } has { $count } neighbours, expected 4
 pack-hole-twice = hole { $id }: { $space } is a hole already
+
+## On the page
+
+page-seat = { $side ->
+    [0] Maple
+   *[other] Walnut
+}{ $left ->
+    [2] , two moves left
+    [1] , one move left
+   *[other] {""}
+}
+page-sunk = { $sunk } of 4 sunk
+page-empty = { $space }, empty
+page-hole = { $space }, black hole
+page-block = { $side ->
+    [0] light
+   *[other] dark
+} block, { $lies ->
+    [yes] lying
+   *[no] upright
+}, { $spaces }
+page-block-can = { $block }; can { $ways }
+page-goal = { $space }: { $tried ->
+    [yes] again to { $how ->
+        [sink] sink into { $place }
+        [roll] roll to { $place }
+        [tip-up] stand up on { $place }
+       *[tip-over] tip over to { $place }
+    }
+   *[no] { $how ->
+        [sink] sink into { $place }
+        [roll] roll to { $place }
+        [tip-up] stand up on { $place }
+       *[tip-over] tip over to { $place }
+    }
+}
+page-way = { $how ->
+    [sink] sink into { $place }
+    [roll] roll to { $place }
+    [tip-up] stand up on { $place }
+   *[tip-over] tip over to { $place }
+}
+page-move = { $how ->
+    [sink] Sink into { $place }
+    [roll] Roll to { $place }
+    [tip-up] Stand up on { $place }
+   *[tip-over] Tip over to { $place }
+}
+page-where-to = Block { $place }: where to?
+page-can = It can { $ways }.
+page-try = { $first ->
+    [yes] Your first move.
+   *[no] Your move.
+} { $how ->
+    [sink] Sink it into { $place }?
+    [roll] Roll it to { $place }?
+    [tip-up] Stand it up on { $place }?
+   *[tip-over] Tip it over to { $place }?
+}
+page-also = Also: { $ways }.
+page-would-sink = { $sunk ->
+    [1] Your first sunk block.
+    [2] Your second sunk block.
+    [3] A third sunk block leaves you one short of the win.
+   *[other] The fourth sunk block wins.
+}
+page-your-move = { $opening ->
+    [yes] You begin, with one move.
+   *[no] { $left ->
+        [2] Your turn: two moves.
+       *[other] One more move.
+    }
+}
+page-your-reason = { $opening ->
+    [yes] Choose a block; a first tap shows a move, a second makes it.
+   *[no] { $sunk ->
+        [0] Choose a block. Sink four of yours first.
+        [3] Choose a block. One more sunk block wins.
+       *[other] Choose a block. { $sunk } of 4 are sunk.
+    }
+}
+page-their-left = { $side ->
+    [0] Light
+   *[other] Dark
+} has { $left ->
+    [2] two moves
+   *[other] one move
+} left in this turn.
+page-board = Board, ten by ten with cut corners. Arrow keys walk, Enter picks a block and its goal, Escape puts it back.
+page-plan = Plan of the board

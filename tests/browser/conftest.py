@@ -1,0 +1,76 @@
+"""A real server, a real Chromium. Everything that a page says on its console, and every request, is listened to."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server
+from tools.chromium import found
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+SCREENSHOTS.mkdir(exist_ok=True)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    path = found()
+    if path is None:
+        pytest.fail("no Chromium; tools/chromium.py says how to get one")
+    return {**browser_type_launch_args, "executable_path": path}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("server")).start() as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser, server):
+    """Another person: a context of their own shares neither storage nor connections with anybody.
+
+    Nothing moves, unless a test wants it: then a game takes seconds. When the test is over, the page must have kept
+    to its own origin and have complained about nothing."""
+    contexts, complaints = [], []
+
+    def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None):
+        viewport = size or (PHONE if phone else DESKTOP)
+        context = browser.new_context(
+            viewport=viewport, color_scheme=theme, reduced_motion=motion, has_touch=phone, is_mobile=phone
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        base = url or server.url
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if unexpected(said) else None)
+        page.on("request", lambda asked: complaints.append(asked.url) if foreign(asked.url, base) else None)
+        page.goto(base + path)
+        return page
+
+    yield enter
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def unexpected(said):
+    """A server that is away or says no makes the browser complain by itself; that is no fault of the page."""
+    if "ERR_CONNECTION" in said.text or "WebSocket" in said.text or "/api/" in said.location.get("url", ""):
+        return False
+    return said.type in ("error", "warning")
+
+
+def foreign(url, base):
+    return not url.startswith((base, base.replace("http", "ws", 1), "data:", "blob:"))
+
+
+def violations(page):
+    """What axe finds. page.evaluate goes round the Content-Security-Policy, add_script_tag would not."""
+    page.evaluate(AXE.read_text())
+    return page.evaluate(
+        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.target.join(' ')).slice(0, 5)])"
+    )

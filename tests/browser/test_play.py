@@ -1,0 +1,164 @@
+"""Whole games in a real browser: by mouse, by keyboard, by touch, by link, and through every kind of trouble."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import Finger, Keys, Player, begin
+from tests.server.running import Server
+
+
+def lay(visit, **how):
+    """A table with a seat for a friend; the host waits there. The page and the friend's link."""
+    page = visit("/new/black-holes", **how)
+    page.get_by_role("radio", name="By link").last.check()
+    page.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_role("textbox", name="Link for seat 2").input_value()
+    return page, link
+
+
+def test_a_game_against_a_bot(visit):
+    player = begin(visit)
+    player.play()
+    page = player.page
+    expect(page.get_by_role("heading", name="You win.")).to_be_visible()
+    page.get_by_role("button", name="Check the seal").click()
+    expect(page.get_by_text("The seal is right")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("Line 0 of")).to_be_visible()
+    page.get_by_role("button", name="On", exact=True).click()
+    expect(page.get_by_text("Line 1 of")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    record = download.value.path().read_text()
+    page.goto(player.url + "/record")
+    page.get_by_role("textbox").fill(record)
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.get_by_text("The record is a legal match, played to its end.")).to_be_visible()
+    page.goto(player.url + f"/t/{player.id}")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: player.id not in url)
+    assert Player(page).wait()
+
+
+def test_a_game_by_keyboard(visit):
+    page = visit("/")
+    page.get_by_role("link", name="Play Black Holes").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("radio", name="Random").focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Begin").focus()
+    page.keyboard.press("Enter")
+    player = Keys(page)
+    player.play()
+    expect(page.get_by_role("heading", name="You win.")).to_be_visible()
+
+
+def test_a_game_by_touch(visit):
+    player = begin(visit, phone=True)
+    player.play()
+    expect(player.page.get_by_role("heading", name="You win.")).to_be_visible()
+
+
+def test_two_browsers_by_link(visit):
+    page, link = lay(visit)
+    friend = visit(link.removeprefix(page.evaluate("location.origin")), phone=True)
+    expect(friend.locator("[data-lines]")).to_be_visible()
+    assert "#" not in friend.url
+    host, guest = Player(page), Finger(friend, "random")
+    order = [host, guest, guest, host, host, guest, guest, host]
+    for number, player in enumerate(order):
+        assert player.wait()
+        player.move()
+        if number + 1 < len(order) and order[number + 1] is player:  # in the middle of a turn, on either side
+            player.page.reload()
+            assert player.wait()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="Dark wins.")).to_be_visible()
+    expect(friend.get_by_role("heading", name="You win.")).to_be_visible()
+
+
+def test_the_server_dies_and_comes_back(visit, tmp_path):
+    with Server(tmp_path / "own").start() as server:
+        page = visit("/new/black-holes", url=server.url)
+        page.get_by_role("button", name="Begin").click()
+        player = Player(page)
+        assert player.wait()
+        player.move()
+        assert player.wait()
+        before = len(player.record().log)
+        server.kill()
+        expect(page.get_by_text("No signal. Your moves are kept")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("No signal. Your moves are kept")).to_be_hidden()
+        assert len(player.record().log) == before
+        assert player.wait()
+        player.move()
+
+
+def test_undo_and_its_consent(visit):
+    page, link = lay(visit)
+    friend = visit(link.removeprefix(page.evaluate("location.origin")))
+    host, guest = Player(page), Player(friend)
+    assert host.wait()
+    host.move()
+    assert guest.wait()
+    guest.move()
+    assert guest.wait()
+    friend.get_by_role("button", name="Undo").first.click()  # the first of two moves: at once
+    expect(friend.locator(".void")).to_have_count(1)
+    guest.move()
+    page.get_by_role("navigation").get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("You have asked to take back your move.")).to_be_visible()
+    friend.get_by_role("button", name="Agree").click()
+    expect(page.locator(".void")).to_have_count(3)
+    assert host.wait()
+
+
+def test_a_refusal_names_its_rule(visit):
+    player = begin(visit)
+    player.wait()
+    player.on_board("d4")  # a dark block
+    page = player.page
+    expect(page.get_by_role("button", name=re.compile("Rule BH-"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("Rule BH-")).click()
+    expect(page.get_by_role("dialog").get_by_text("You move your own blocks only.")).to_be_visible()
+
+
+def test_looking_back(visit):
+    player = begin(visit)
+    player.wait()
+    player.move()
+    player.wait()
+    page = player.page
+    page.locator('[data-line="1"]').click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_hidden()
+
+
+def test_resigning(visit):
+    player = begin(visit)
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(player.page.get_by_text("You have resigned.")).to_be_visible()
+
+
+def test_what_was_missed(visit, server):
+    page, link = lay(visit)
+    friend = visit(link.removeprefix(server.url))
+    host, guest = Player(page), Player(friend)
+    host.wait()
+    host.move()
+    address = page.url
+    page.goto(server.url)
+    guest.wait()
+    guest.move()
+    guest.wait()
+    guest.move()
+    expect(page.get_by_text("Your move")).to_be_hidden()
+    page.goto(address)
+    expect(page.get_by_role("region", name="While you were away").get_by_role("listitem")).to_have_count(2)
+    page.get_by_role("button", name="Go on").click()
+    assert host.wait()

@@ -1,0 +1,74 @@
+"""Writes web/src/generated: message types from the server's classes, sentence ids from the Fluent catalogues.
+
+With --check it writes nothing and fails where a file is not what it would write."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import sentences
+import typescript
+from report import report
+
+import ergosphere.games  # noqa: F401  makes the built-in games known
+from ergosphere.bots.offer import GameOffer
+from ergosphere.core.game import Rule
+from ergosphere.core.registry import game_classes
+from ergosphere.core.values import Event
+from ergosphere.server import history, protocol
+
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "web" / "src" / "generated"
+HEAD = "// Made by tools/generate.py from the Python side; never edited by hand.\n"
+
+
+def wanted() -> dict[str, str]:
+    """The content of every generated file by its name."""
+    p = protocol
+    sent = [p.Update, p.Refused, p.TableMade, p.Joined, p.TableShown, p.Problem, p.Health]
+    sent += [history.Log, history.Moment, history.RecordShown, GameOffer, Rule]
+    received = [p.Message, p.TableAsked, p.TableChange, p.StartAsked, p.JoinAsked, p.RecordAsked, p.MomentAsked]
+    unions = {"Message": p.Message, "ServerMessage": p.Update | p.Refused}
+    files = {
+        "protocol.ts": typescript.interfaces(sent, received, unions, HEAD),
+        "page-sentences.ts": sentences.interface("PageSentences", ROOT / "src/ergosphere/locale/page.ftl", HEAD),
+    }
+    for key, game in game_classes().items():
+        events = events_of(game)
+        union: Any = events[0]
+        for event in events[1:]:
+            union = union | event
+        files[f"{key}.ts"] = typescript.interfaces([game.view_type, *events], [], {"GameEvent": union}, HEAD)
+        files[f"{key}-sentences.ts"] = sentences.interface("Sentences", game.folder / "text.ftl", HEAD)
+    return files
+
+
+def events_of(game: type[Any]) -> list[type[Event]]:
+    """A game keeps its events in a module of that name."""
+    module = importlib.import_module(game.__module__.rsplit(".", 1)[0] + ".events")
+    found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
+    return [event for event in found if event.__module__ == module.__name__]
+
+
+def main() -> None:
+    files = wanted()
+    if "--check" in sys.argv:
+        stale = [name for name, text in files.items() if not is_current(name, text)]
+        report([f"web/src/generated/{name} is not up to date: run `make generate`" for name in stale])
+        return
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        if not is_current(name, text):
+            (TARGET / name).write_text(text, "utf-8")
+
+
+def is_current(name: str, text: str) -> bool:
+    file = TARGET / name
+    return file.is_file() and file.read_text("utf-8") == text
+
+
+if __name__ == "__main__":
+    main()

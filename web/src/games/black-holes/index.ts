@@ -1,0 +1,19 @@
+// Black Holes at the table.
+import type { GameFace } from "../../lib/game";
+import Board from "./Board.svelte";
+import { hall } from "./hall";
+import Plan from "./Plan.svelte";
+import Rack from "./Rack.svelte";
+import { logLine, seatLine, whatNow } from "./words";
+
+export const face: GameFace = {
+  key: hall.key,
+  Board,
+  Plan,
+  Object: hall.Object,
+  Rack,
+  seatLine,
+  whatNow,
+  logLine,
+  ground: hall.ground,
+};

@@ -1,0 +1,69 @@
+// What a game brings to the table, and what the table gives to its board. No rules: the server says what is legal.
+import type { Component } from "svelte";
+import type { LogLine } from "../generated/protocol";
+
+/** What happened, as the game tells it. Each game has a narrower type in generated/. */
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** What the what-now strip shows while a person has something in hand. */
+export interface Preview {
+  /** What the button commits; null: a choice is still open. */
+  action: string | null;
+  /** Names the action in the button. */
+  label: string;
+  sentence: string;
+  reason: string;
+  /** Other things that could be done from here, as buttons on a phone. */
+  others: { action: string; label: string }[];
+}
+
+// A board knows its own view; the shell passes it on without looking inside.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface BoardProps<V = any> {
+  view: V;
+  seat: number | null;
+  legal: string[];
+  /** What led from the view before to this one; empty where a person jumped here. */
+  events: GameEvent[];
+  /** The last action that stands, in the game's notation. */
+  last: string | null;
+  /** False while a person looks at an earlier moment, or the match is over. */
+  live: boolean;
+  choose(action: string): void;
+  /** Asks the server why something is not possible. */
+  explain(action: string): void;
+  preview(p: Preview | null): void;
+  /** Raised when "Put back" is pressed. */
+  cleared: number;
+}
+
+/** The part of a game that the Hall and the bands show: small, it must not pull in the board. */
+export interface HallFace {
+  key: string;
+  order: number;
+  /** A class that sets --ground and --on-ground for panel, band and stage, and the voice of the title. */
+  ground: string;
+  /** The game as an object; fills its container. */
+  Object: Component;
+  /** How long a match takes, about. */
+  minutes: number;
+  /** What the game calls its seats, where it has words for them ("Light", "Dark"). */
+  sides?: string[];
+}
+
+export interface GameFace {
+  key: string;
+  Board: Component<BoardProps>;
+  /** The flat drawing, beside the board or instead of it. */
+  Plan: Component<BoardProps> | null;
+  Object: Component;
+  seatLine(view: any, seat: number): { name: string; detail: string };
+  /** What a seat has gathered, beside its name. */
+  Rack: Component<{ view: any; seat: number }> | null;
+  whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
+  logLine(line: LogLine): string;
+  ground: string;
+}

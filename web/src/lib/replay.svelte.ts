@@ -1,0 +1,76 @@
+// Looking back: the view after any line of a log, step by step or by itself.
+import type { LogLine, Moment } from "../generated/protocol";
+import type { GameEvent } from "./game";
+
+const PACE = 1100;
+
+export class Replay {
+  /** How many lines have happened where we look. */
+  number = $state(0);
+  moment = $state.raw<Moment | null>(null);
+  /** What led here, if it was one step forward: only then may a board move things. */
+  events = $state.raw<GameEvent[]>([]);
+  playing = $state(false);
+  failed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #known = new Map<number, Moment>();
+
+  constructor(
+    private readonly lines: () => LogLine[],
+    private readonly fetch: (number: number) => Promise<Moment>,
+  ) {}
+
+  get length(): number {
+    return this.lines().length;
+  }
+
+  async look(number: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(number, this.length));
+    const asked = ++this.#asked;
+    let moment = this.#known.get(wanted);
+    if (moment === undefined) {
+      try {
+        moment = await this.fetch(wanted);
+      } catch {
+        this.failed = true;
+        this.pause();
+        return;
+      }
+      this.#known.set(wanted, moment);
+    }
+    if (asked !== this.#asked) return;
+    const forward = this.moment !== null && wanted === this.number + 1;
+    this.events = forward ? ((this.lines()[wanted - 1]?.events ?? []) as GameEvent[]) : [];
+    this.failed = false;
+    this.number = wanted;
+    this.moment = moment;
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.look(this.number + by);
+  }
+
+  play(): void {
+    this.playing = true;
+    const next = async (): Promise<void> => {
+      await this.look(this.number + 1);
+      if (!this.playing) return;
+      if (this.number >= this.length) this.pause();
+      else this.#timer = setTimeout(() => void next(), PACE);
+    };
+    const begin = this.number >= this.length ? this.look(0) : Promise.resolve();
+    void begin.then(() => (this.#timer = setTimeout(() => void next(), PACE / 3)));
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** After a match has gone on, or another seat looks. */
+  forget(): void {
+    this.#known.clear();
+  }
+}

@@ -1,0 +1,102 @@
+// One seat's line to its table: takes itself up again when it breaks, and sends again what nobody has answered.
+import type { Message, Refused, ServerMessage, Update } from "../generated/protocol";
+
+export type Line = "opening" | "open" | "broken" | "wrong-key" | "no-table" | "full";
+
+export interface Listener {
+  update(update: Update): void;
+  refused(refused: Refused): void;
+  line(line: Line): void;
+}
+
+/** As the server closes: these don't get better by trying again. */
+const FINAL: Record<number, Line> = { 4401: "wrong-key", 4404: "no-table", 4429: "full" };
+const SHORTEST = 250;
+const LONGEST = 8000;
+
+/** Not crypto.randomUUID: it is missing on plain http from another machine, as in play over the local network. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function liveAddress(id: string, key: string | null, location: { protocol: string; host: string }): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const secret = key === null ? "" : `?key=${encodeURIComponent(key)}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live${secret}`;
+}
+
+type Sent = Message & { id: string };
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = SHORTEST;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unanswered: Sent[] = [];
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.#connect();
+  }
+
+  /** Counts once, however often it is sent: the server knows the id. */
+  send(message: Sent): void {
+    this.#unanswered.push(message);
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  get busy(): boolean {
+    return this.#unanswered.length > 0;
+  }
+
+  /** At once instead of after the pause: the network has come back, or somebody looks again. */
+  hurry(): void {
+    if (this.#closed || this.#socket !== null) return;
+    clearTimeout(this.#timer);
+    this.#wait = SHORTEST;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = this.open(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = SHORTEST;
+      for (const message of this.#unanswered) socket.send(JSON.stringify(message));
+      this.listener.line("open");
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #take(message: ServerMessage): void {
+    const answered = message.type === "update" ? message.ack : message.id;
+    if (answered !== null) this.#unanswered = this.#unanswered.filter((sent) => sent.id !== answered);
+    if (message.type === "update") this.listener.update(message);
+    else this.listener.refused(message);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    const final = FINAL[code];
+    if (final !== undefined) {
+      this.#closed = true;
+      this.listener.line(final);
+      return;
+    }
+    this.listener.line("broken");
+    // Spread out, so that a restarted server is not met by everybody in the same moment.
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST);
+  }
+}

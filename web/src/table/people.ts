@@ -1,0 +1,56 @@
+// Who sits on a seat, in words and as a lamp.
+import type { TableStore } from "../lib/table.svelte";
+import { t } from "../lib/text";
+import type { State } from "../ui/Lamp.svelte";
+
+export interface Person {
+  name: string;
+  detail: string;
+  lamp: State;
+  mayReplace: boolean;
+}
+
+/** Given name, "You" where one person plays here, or what the game calls the seat. */
+export function nameOf(store: TableStore, seat: number): string {
+  const given = store.latest?.seats[seat]?.name;
+  if (given) return given;
+  if (seat === store.active && !store.hotSeat) return t("you");
+  const one = store.latest?.seats[seat];
+  const face = store.face && store.position ? store.face.seatLine(store.position.view, seat).name : "";
+  if (face) return face;
+  return one?.level ? t("bot-of-level", { level: one.level }) : t("seat-label", { seat: seat + 1 });
+}
+
+/** In the log everybody is spoken of alike: "Light resigns", not "You resigns". */
+export function nameInLog(store: TableStore, seat: number): string {
+  const given = store.latest?.seats[seat]?.name;
+  if (given) return given;
+  const view = store.position?.view;
+  return store.face && view ? store.face.seatLine(view, seat).name : t("seat-label", { seat: seat + 1 });
+}
+
+export function seatOf(store: TableStore, seat: number): Person {
+  const update = store.latest;
+  const now = update?.seats[seat];
+  const view = store.replay?.moment?.view ?? store.position?.view;
+  const line = store.face && view ? store.face.seatLine(view, seat) : { name: "", detail: "" };
+  const name = nameOf(store, seat);
+  const bot = now?.kind === "bot" && now.level ? t("bot-of-level", { level: now.level }) : "";
+  const side = line.name === name ? "" : line.name;
+  const detail = [[side, line.detail].filter(Boolean).join(", "), bot].filter(Boolean).join(". ");
+  const away = now !== undefined && !now.here && (update?.started ?? false) && update?.outcome === null;
+  return {
+    name,
+    detail,
+    lamp: lampOf(store, seat, away),
+    mayReplace: away && now?.kind === "human" && store.active !== null && !store.own.includes(seat),
+  };
+}
+
+function lampOf(store: TableStore, seat: number, away: boolean): State {
+  const update = store.latest;
+  if (!update || update.outcome !== null) return "waiting";
+  if (away) return "away";
+  if (update.actors.includes(seat)) return store.own.includes(seat) ? "now" : "thinking";
+  return store.sealed.includes(seat) ? "locked" : "waiting";
+}
