@@ -20,8 +20,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-from tools.chromium import found  # noqa: E402
+sys.path.insert(0, str(ROOT / "tools"))
+from chromium import found  # noqa: E402
 
 LIGHTHOUSE = ROOT / "bench" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 TARGET = ROOT / "bench-page.json"
