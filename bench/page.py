@@ -119,8 +119,8 @@ def main() -> None:
             process.wait(20)
     TARGET.write_text(json.dumps({"rows": rows}, indent=1) + "\n", "utf-8")
     for one in rows:
-        bar = "" if one["bar"] is None else f"{'at most' if one['most'] else 'at least'} {one['bar']}"
-        print(f"{one['name']:34} {one['value']:7.1f} {one['unit']:7} {bar:13} {'' if one['met'] else 'MISSED'}")
+        wanted = "" if one["bar"] is None else f"{'at most' if one['most'] else 'at least'} {one['bar']}"
+        print(f"{one['name']:34} {one['value']:7.1f} {one['unit']:7} {wanted:13} {'' if one['met'] else 'MISSED'}")
     sys.exit(not all(one["met"] for one in rows))
 
 
