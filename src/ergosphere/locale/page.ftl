@@ -171,6 +171,7 @@ board-of = The board
 thinking = { $name } is thinking.
 their-turn = { $name } is to move.
 nobody-to-move = Nobody is to move.
+what-now = What now
 your-turn = Your move.
 put-back = Put back
 sending = Sending …
