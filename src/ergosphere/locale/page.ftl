@@ -225,7 +225,7 @@ wrong-key-detail = The seat may have been given away, or the link was cut off. Y
 look-on = Look on
 no-table-title = There is no such table
 no-table-detail = The link may be cut off, or the table is gone from this server.
-share-watch = Link to look on
+share-watch = Copy a link for onlookers
 
 ## After the game
 
