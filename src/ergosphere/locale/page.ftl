@@ -171,6 +171,7 @@ board-of = The board
 thinking = { $name } is thinking.
 their-turn = { $name } is to move.
 nobody-to-move = Nobody is to move.
+what-now = What now
 your-turn = Your move.
 put-back = Put back
 sending = Sending …
@@ -224,7 +225,7 @@ wrong-key-detail = The seat may have been given away, or the link was cut off. Y
 look-on = Look on
 no-table-title = There is no such table
 no-table-detail = The link may be cut off, or the table is gone from this server.
-share-watch = Link to look on
+share-watch = Copy a link for onlookers
 
 ## After the game
 

@@ -120,6 +120,7 @@ export interface PageSentences {
   "thinking": { name: string | number };
   "their-turn": { name: string | number };
   "nobody-to-move": Record<never, never>;
+  "what-now": Record<never, never>;
   "your-turn": Record<never, never>;
   "put-back": Record<never, never>;
   "sending": Record<never, never>;
