@@ -22,6 +22,12 @@ COMPILED = [
     "src/ergosphere/games/black_holes/state.py",
     "src/ergosphere/games/black_holes/perft.py",
     "src/ergosphere/games/black_holes/evaluate.py",
+    "src/ergosphere/games/explorer/cards.py",
+    "src/ergosphere/games/explorer/board.py",
+    "src/ergosphere/games/explorer/ships.py",
+    "src/ergosphere/games/explorer/motion.py",
+    "src/ergosphere/games/explorer/flight.py",
+    "src/ergosphere/games/explorer/state.py",
     "src/ergosphere/bots/alphabeta.py",
     "src/ergosphere/bots/treesearch.py",
 ]
