@@ -149,7 +149,7 @@ class Board:
         funding: tuple[int, int], ship: tuple[int, int], hold: tuple[int, int],
         probe: list[int], prize: list[int], cards: list[tuple[int, int, int, int, int, int]],
     ) -> None:  # fmt: skip
-        self.spaces = vec[i64]([0, *spaces])
+        self.spaces = vec[i64]([0] + spaces)  # noqa: RUF005  mypyc makes vecs of plain lists only
         self.length = vec[i64]([0 if zone == 0 else spaces[zone - 1] for zone in ZONES])
         marks = [0] * (ROW * len(ZONES))
         for orbit, zone in enumerate(ZONES):
@@ -165,7 +165,7 @@ class Board:
         self.price, self.tokens = ship
         self.most_tokens, self.most_probes = hold
         self.probe_success = vec[i64]([0] * FIRST_DANGER + probe)
-        self.prize_success = vec[i64]([7, *prize])
+        self.prize_success = vec[i64]([7] + prize)  # noqa: RUF005
         self.copies = vec[i64]([card[0] for card in cards])
         self.energy = vec[i64]([card[1] for card in cards])
         self.elsewhere = vec[i64]([card[2] for card in cards])

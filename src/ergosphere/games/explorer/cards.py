@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # EX-24: the kinds of event cards, in the order of the pack.
 SOLAR_SURPLUS: Final = 0
 DISC_TAILWIND: Final = 1
@@ -67,7 +70,9 @@ RESULTS: Final = (
 )
 ALL_RESULTS: Final = (1 << 18) - 1
 
-# A deck is one word: three bits for the cards of each kind that it holds.
+# A deck is one word: three bits for the cards of each kind that it holds. One card of a kind is looked up, because
+# the compiler makes a 32-bit shift of `1 << n`.
 BITS: Final = 3
+ONE: Final = vec[i64]([1 << (BITS * kind) for kind in range(KINDS)])
 MOST_COPIES: Final = 4
 DECK_SIZE: Final = 28

@@ -13,10 +13,10 @@ from ergosphere.games.explorer.board import (
     ROW,
 )
 from ergosphere.games.explorer.cards import (
-    BITS,
     DEBRIS_COLLISION,
     ENGINE_TUNE_UP,
     FRAME_DRAGGING,
+    ONE,
     REPAIR_ROBOT,
     TIDAL_SURGE,
 )
@@ -255,9 +255,9 @@ class Flight(Motion):
 
     def suffer(self, kind: i64) -> None:
         """EX-24: follow a card."""
-        self.deck -= i64(1) << (BITS * kind)
+        self.deck -= ONE[kind]
         if kind != REPAIR_ROBOT:
-            self.discards += i64(1) << (BITS * kind)
+            self.discards += ONE[kind]
         self.drawn = True
         self.note("event-drawn", kind)
         if kind == TIDAL_SURGE:
@@ -313,7 +313,7 @@ class Flight(Motion):
         """EX-24: a robot is spent; EX-25: used ones go to the discards."""
         self.put(slot, self.own(slot) + 1)
         self.put(ROBOTS, self.own(ROBOTS) - 1)
-        self.discards += i64(1) << (BITS * REPAIR_ROBOT)
+        self.discards += ONE[REPAIR_ROBOT]
         self.note("robot-used", slot, self.own(slot))
         if self.phase == PREPARE:
             self.prepare()

@@ -36,19 +36,19 @@ place = { $place ->
 
 ## Options
 
-option-crews = Who flies together; also crews by their seats, such as 0+1,2
+option-crews = Who flies together, or groups like 0+1,2
     .each = every seat flies its own ship
     .one = one ship for all
 option-first = Which crew begins
     .random = chance decides
     .other = the crew of this number
-option-missions = How many ships a crew may build that is alone at the table
-    .other = so many
+option-missions = Ships that a lone crew may build
+    .other = so many; two, if nothing is said
 option-reroll_one = What a 1 for the funding means
     .off = ten million
     .on = it is rolled again
-option-chain = Does an event that puts a ship on an event space bring a new card?
-    .on = yes, as long as it goes on
+option-chain = Does an event that leads to an event space go on?
+    .on = yes, with another card
     .off = no, one card a turn
 
 ## What an action does
