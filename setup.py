@@ -28,6 +28,8 @@ COMPILED = [
     "src/ergosphere/games/explorer/motion.py",
     "src/ergosphere/games/explorer/flight.py",
     "src/ergosphere/games/explorer/state.py",
+    "src/ergosphere/games/explorer/chart.py",
+    "src/ergosphere/games/explorer/model.py",
     "src/ergosphere/bots/alphabeta.py",
     "src/ergosphere/bots/treesearch.py",
 ]
