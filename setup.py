@@ -30,6 +30,8 @@ COMPILED = [
     "src/ergosphere/games/explorer/state.py",
     "src/ergosphere/games/explorer/chart.py",
     "src/ergosphere/games/explorer/model.py",
+    "src/ergosphere/games/explorer/pilot.py",
+    "src/ergosphere/games/explorer/evaluate.py",
     "src/ergosphere/bots/alphabeta.py",
     "src/ergosphere/bots/treesearch.py",
 ]

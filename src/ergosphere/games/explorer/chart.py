@@ -35,7 +35,8 @@ class Chart:
     beside: vec[i64]  # the second space above, or the first again
     again: vec[i64]  # the same space with nothing counted
     event: vec[i64]  # the number of the event place, or NOWHERE
-    offers: vec[i64]  # the places where a change is offered
+    offered: vec[i64]  # 1 where a change is offered
+    offers: vec[i64]  # the places where one is
     events: vec[i64]  # the event places
 
     def __init__(self, board: Board) -> None:
@@ -56,6 +57,7 @@ class Chart:
         self.beside = vec[i64](list(range(size)))
         self.again = vec[i64](list(range(size)))
         self.event = vec[i64]([NOWHERE] * size)
+        self.offered = vec[i64]([0] * size)
         self.offers = vec[i64]()
         self.events = vec[i64]()
         self.after[AT_HOME] = self.place(OUTBOUND, 1, 0)
@@ -99,6 +101,7 @@ class Chart:
         mark = int(board.marks[ROW * orbit + space])
         if mark & CHANGE and count == length:
             self.offers = append(self.offers, here)
+            self.offered[here] = 1
         if mark & EVENT:
             self.event[here] = len(self.events)
             self.events = append(self.events, here)

@@ -11,6 +11,8 @@ from ergosphere.core.state import State
 from ergosphere.core.values import Action
 from ergosphere.games.explorer import draw, pack, view
 from ergosphere.games.explorer.actions import parse
+from ergosphere.games.explorer.chart import Chart
+from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
 from ergosphere.games.explorer.options import OPTIONS, party
 from ergosphere.games.explorer.state import Explorer, start
 
@@ -29,6 +31,7 @@ class ExplorerGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.board = pack.board(self.figures)
+        self.pilots = Pilots(Chart(self.board))
 
     def start(self, seats: int, options: dict[str, str]) -> Explorer:
         return start(self.board, party(seats, options))
@@ -49,6 +52,9 @@ class ExplorerGame(Game):
 
     def describe(self, state: State, seat: int, action: Action) -> str:
         return str(draw.meaning(state, action))
+
+    def knowledge(self) -> ExplorerKnowledge:
+        return ExplorerKnowledge(self.pilots)
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)

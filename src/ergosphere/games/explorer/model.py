@@ -36,7 +36,8 @@ FOUR: Final = chances(4)
 @final
 @mypyc_attr(acyclic=True)
 class Model:
-    """What is left out of a quick model: robots (they are used as they come), and dice that are bought.
+    """A quick model leaves robots out, and dice that are bought. Then levels only fall, so those of a weaker ship are
+    solved first, and one model of the strongest ship holds for all.
 
     `patience` is what a turn leaves of a value (1: time doesn't matter), `loss` the value of a ship that is gone."""
 
@@ -109,13 +110,16 @@ class Model:
     def sweep(self, results: i64) -> float:
         """Improve every condition with so many results once; says by how much the largest change was."""
         self.change = 0.0
-        for probes in range(i64(LEVELS)):
-            for shielding in range(self.shielding + 1):
-                for strength in range(self.strength + 1):
-                    for robots in range(self.robots + 1):
-                        for energy in range(self.energies):
-                            self.improve(results, probes, shielding, strength, robots, energy)
+        for shielding in range(self.shielding + 1):
+            for strength in range(self.strength + 1):
+                self.sweep_levels(results, shielding, strength)
         return self.change
+
+    def sweep_levels(self, results: i64, shielding: i64, strength: i64) -> None:
+        for probes in range(i64(LEVELS)):
+            for robots in range(self.robots + 1):
+                for energy in range(self.energies):
+                    self.improve(results, probes, shielding, strength, robots, energy)
 
     def improve(self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64) -> None:
         at = self.condition(results, probes, shielding, strength, robots, energy)
@@ -210,14 +214,8 @@ class Model:
     def repaired(
         self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64
     ) -> vec[float]:
-        """A robot more, or in a quick model the better of the two repairs, judged at home."""
-        if self.robots > 0:
-            return self.ends[self.condition(results, probes, shielding, strength, robots + 1, energy)]
-        if shielding < self.shielding and (strength == self.strength or shielding <= strength):
-            shielding += 1
-        elif strength < self.strength:
-            strength += 1
-        return self.ends[self.condition(results, probes, shielding, strength, robots, energy)]
+        """A robot more; a model that tells none apart takes it for nothing."""
+        return self.ends[self.condition(results, probes, shielding, strength, robots + 1, energy)]
 
     def move(self, at: i64, energy: i64) -> None:
         """EX-12: what it is worth to roll two, three or four dice, before what they cost."""
@@ -333,17 +331,32 @@ class Model:
             if value > start[place]:
                 start[place] = value
 
-    def solve(self, tolerance: float, most: i64) -> i64:
-        """Sweep until nothing changes much: with three results first, they depend on nothing else. Says how often."""
-        sweeps: i64 = 0
-        for fewer in range(i64(4)):
-            count: i64 = 0
-            while count < most:
-                count += 1
-                if self.sweep(3 - fewer) < tolerance:
+    def solve_levels(self, shielding: i64, strength: i64, tolerance: float, most: i64) -> None:
+        """A quick model's conditions with these levels; those with lower ones must be solved before."""
+        for fewer in range(i64(LEVELS)):
+            results = 3 - fewer
+            self.begin_with(results, shielding, strength)
+            for _ in range(most):
+                self.change = 0.0
+                self.sweep_levels(results, shielding, strength)
+                if self.change < tolerance:
                     break
-            sweeps += count
-        return sweeps
+
+    def begin_with(self, results: i64, shielding: i64, strength: i64) -> None:
+        """More shielding or strength is worth no less: a first guess that spares many sweeps."""
+        if shielding == 0 and strength == 0:
+            return
+        for probes in range(i64(LEVELS)):
+            for energy in range(self.energies):
+                if shielding > 0:
+                    known = self.condition(results, probes, shielding - 1, strength, 0, energy)
+                else:
+                    known = self.condition(results, probes, shielding, strength - 1, 0, energy)
+                new = self.condition(results, probes, shielding, strength, 0, energy)
+                self.ends[new] = self.ends[known][:]
+                self.landings[new] = self.landings[known][:]
+                self.starts[new] = self.starts[known][:]
+                self.tunes[new] = self.tunes[known][:]
 
 
 def limited(number: i64, top: i64) -> i64:
