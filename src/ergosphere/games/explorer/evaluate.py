@@ -62,8 +62,9 @@ SHIPS: Final = vec[i64](
 RACE_PATIENCE: Final = 0.97  # in a race a turn is worth something: another crew may come home first
 RACE_LOSS: Final = 0.2  # what is left of the chances of a crew that must build again
 TOLERANCE: Final = 0.001
-PLIES: Final = 8  # of hurried play before an estimate
+PLIES: Final = 24  # of hurried play before an estimate
 WIN: Final = 1000.0
+SCALE: Final = 400.0
 PACE: Final = 7.0  # spaces a turn
 NO_SHIP_WORTH: Final = 0.12
 
@@ -128,10 +129,10 @@ class ExplorerKnowledge(Knowledge):
 
     def prior(self, state: State, seat: i64, code: i64) -> float:
         assert isinstance(state, Explorer)  # noqa: S101
-        return 0.5 if hurried(state) == code else 0.0
+        return 1.0 if hurried(state) == code else 0.0
 
     def scale(self) -> float:
-        return WIN
+        return SCALE
 
     def estimate(self, state: State, seat: i64) -> i64:
         """How likely the crew's Prize looks, less the best of the others."""
