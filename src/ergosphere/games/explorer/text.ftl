@@ -240,11 +240,18 @@ no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the sa
 
 ## Tools
 
-tool-odds = { $prize } % for the Prize ({ $low } to { $high }), { $lost } % lost in the hole, { $turns } turns on average. { $method ->
-    [exact] Solved exactly
-   *[simulated] Best play found, simulated
-}, with the event deck reshuffled before each draw.
-    .help = The chances of one mission under the best play we know.
+tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9 % interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
+    [exact] solved exactly
+   *[simulated] simulated with the best play found so far
+}, the event deck { $deck }.
+    .help = The chances of one mission under the best play we know: of a ship built to levels P,S,T,E (probes, shielding, strength, power), or of the ship whose turn it is at the end of a record. --solve solves it exactly, once, in some minutes.
+odds-of-what = odds: expected --ship P,S,T,E or --record FILE
+odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
+odds-level = ship “{ $text }”: there is no level { $level }; each item has levels 0 to 3
+odds-no-ship = the record ends where no ship is on its way; expected one whose turn is a flying ship's
+odds-other-game = the record is of { $game }; expected one of explorer
+odds-solve-record = --solve needs --ship; the odds of a record are simulated
+odds-solve-chain = --solve knows the usual way only; expected no --set chain=off
 
 ## Why an action is not possible
 
