@@ -73,6 +73,7 @@ def pilot():
 @pytest.mark.parametrize("design", DESIGNS)
 def test_the_odds_agree_with_simulated_missions(design, monkeypatch):
     """The figure lies inside the 99.9 % interval of 20,000 missions of the same pilot in the same model."""
+    monkeypatch.setattr(tool, "MISSIONS", 40_000)
     given = odds(GAME, OPTIONS, OddsArguments(ship=design))
     assert given.method == "simulated"
     assert given.interval[0] < given.prize < given.interval[1]
@@ -81,7 +82,7 @@ def test_the_odds_agree_with_simulated_missions(design, monkeypatch):
 
 
 @needs_speed
-def test_the_whole_model_of_a_plain_ship_agrees_too(monkeypatch):
+def test_the_whole_model_of_a_plain_ship_agrees_too():
     model = Model(GAME.board, Chart(GAME.board), 0, 0, 2, 2)
     for results in (3, 2, 1, 0):
         while model.sweep(results) > 1e-4:
@@ -138,7 +139,8 @@ def quick(monkeypatch):
     monkeypatch.setattr(tool, "MISSIONS", 20)
     monkeypatch.setattr(tool, "BATCH", 10)
     monkeypatch.setattr(tool, "MOST_SWEEPS", 1)
-    monkeypatch.setattr(Pilot, "prepare", lambda *_: None) if not COMPILED else None
+    if not COMPILED:
+        monkeypatch.setattr(Pilot, "prepare", lambda *_: None)
 
 
 @pytest.mark.parametrize(
