@@ -9,12 +9,12 @@ from typing import TypeVar
 
 import msgspec
 
-from ergosphere.home import cache_folder
-
 T = TypeVar("T")
 
 
 def place(name: str) -> Path:
+    from ergosphere.home import cache_folder  # only where something is kept
+
     return cache_folder() / f"explorer-{name}.json"
 
 
