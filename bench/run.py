@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import engine
+import explorer
 import search
 import server
 from interpreted import compiled
@@ -25,7 +26,7 @@ PIPED_WIDTH = 120  # where there is no terminal to ask
 
 
 def chosen(only: list[str] | None) -> list[Row]:
-    rows = [row for topic in TOPICS for row in topic]
+    rows = [row for topic in (*TOPICS, explorer.ROWS) for row in topic]
     return [row for row in rows if not only or any(part in row.name for part in only)]
 
 
