@@ -1,0 +1,61 @@
+"""Why an action is not legal, in one sentence with the rule's id."""
+
+from __future__ import annotations
+
+from ergosphere.core.errors import IllegalAction
+from ergosphere.core.state import NATURE
+from ergosphere.core.values import Action
+from ergosphere.games.buccaneers import actions, zones
+from ergosphere.games.buccaneers.state import Buccaneers
+from ergosphere.games.buccaneers.text import TEXT
+
+# The kind of action that each decision asks for, and the rule behind it.
+ASKED: dict[int, tuple[type[Action], str]] = {
+    zones.SELECT: (actions.SelectCard, "BB-9"),
+    zones.GROUP: (actions.JoinGroup, "BB-14"),
+    zones.LASER_CARD: (actions.PlaceThreshold, "BB-19"),
+    zones.ADD: (actions.AddCard, "BB-20"),
+    zones.ADD_GROUP: (actions.JoinGroup, "BB-14"),
+    zones.EGG_USE: (actions.UseRelic, "BB-26"),
+    zones.EGG_GROUP: (actions.JoinGroup, "BB-14"),
+    zones.POOL_USE: (actions.UseRelic, "BB-27"),
+    zones.POOL_GROUP: (actions.JoinGroup, "BB-14"),
+    zones.RING_USE: (actions.UseRelic, "BB-29"),
+}
+
+
+def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
+    """The first thing that is wrong, from the coarse to the fine."""
+    if state.phase == zones.OVER:
+        return no(action, "refused-over", "BB-35")
+    if seat == NATURE or state.waiting == 0:
+        return no(action, "refused-chance", None)
+    if not 0 <= seat < state.count:
+        return no(action, "refused-seat", None, seat=seat)
+    asked, rule = ASKED[int(state.phase)]
+    if not state.acts(seat):
+        if state.phase == zones.SELECT:
+            if state.gps == seat:
+                return no(action, "refused-gps", "BB-17")
+            return no(action, "refused-chosen", "BB-9")
+        return no(action, "refused-turn", rule, seat=int(state.actor()))
+    if isinstance(action, actions.HoldRelic) and asked is actions.UseRelic:
+        asked = actions.HoldRelic
+    if not isinstance(action, asked):
+        return no(action, "refused-kind", rule, phase=zones.PHASES[state.phase])
+    match action:
+        case actions.SelectCard(card):
+            return no(action, "refused-hand", "BB-9", card=card)
+        case actions.AddCard(card):
+            return no(action, "refused-add", "BB-20", card=card)
+        case actions.JoinGroup(group):
+            return no(action, "refused-group", "BB-14", group=group)
+        case actions.PlaceThreshold(card):
+            return no(action, "refused-laser", "BB-19", card=card)
+        case actions.UseRelic(relic) | actions.HoldRelic(relic):
+            return no(action, "refused-relic", rule, relic=relic)
+    return no(action, "refused-kind", rule, phase=zones.PHASES[state.phase])
+
+
+def no(action: Action, id: str, rule: str | None, **values: object) -> IllegalAction:
+    return IllegalAction(TEXT.say(id, action=str(action), **values), rule)

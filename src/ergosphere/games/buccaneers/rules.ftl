@@ -1,0 +1,2 @@
+BB-1 = x
+    .source = book

@@ -1,0 +1,108 @@
+# Every sentence of Black Hole Buccaneers. Seats are counted from 0, as in records.
+
+name = Black Hole Buccaneers
+summary = Draft valuable space trash, and stay light enough for the black hole.
+prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
+    [select] pick a card from your hand.
+    [group] choose the group that your { $card } joins.
+    [add-group] choose the group that your { $card } joins.
+    [egg-group] choose the group that your { $card } joins.
+    [pool-group] choose the group that your { $card } joins.
+    [laser] choose the Threshold card for your Laser.
+    [add] choose the card that Titanic Tentacles adds.
+    [egg] use the Easter Egg, or hold it?
+    [pool] use the Alien Kiddie Pool, or hold it?
+   *[ring] discard the One Ring, or hold it?
+}
+
+## Options
+
+option-holes = The three black holes; by name: three ids in playing order, as green-18,orange-20,red-21
+    .first = those of the first game
+    .random = any three; each becomes known when its round begins
+option-holes-value = option holes: “{ $value }” is not allowed; expected { $expected } or three different ids of: { $ids }
+
+## Events
+
+direction-shown = Hands go round { $direction }.
+round-began = Round { $round }: { $hole }, threshold { $threshold }, { $hand } cards each.
+card-dealt = Seat { $seat } is dealt { $card ->
+    [none] a card
+   *[other] { $card }
+}.
+card-drawn = Seat { $seat } draws { $card ->
+    [none] a card
+   *[other] { $card }
+}.
+card-played = Seat { $seat } plays { $card ->
+    [toy] a Toy, facedown
+   *[other] { $card }
+}.
+card-taken = GPS Tracker picks for seat { $seat }: { $card ->
+    [toy] a Toy, facedown
+   *[other] { $card }
+}.
+card-added = Titanic Tentacles adds { $card ->
+    [toy] a Toy, facedown,
+   *[other] { $card }
+} for seat { $seat }; discarded: { $discarded }.
+card-arrived = { $relic ->
+    [easter-egg] The Easter Egg
+   *[other] The Alien Kiddie Pool
+} brings seat { $seat } { $card ->
+    [toy] a Toy, facedown
+   *[other] { $card }
+}.
+part-placed = Seat { $seat } puts { $part } into group { $group }.
+threshold-placed = Seat { $seat } puts { $card } beside the hole with the Laser, threshold { $threshold }{ $leaves ->
+    [1] ; the Laser is discarded
+   *[other] {""}
+}.
+direction-flipped = Reality Gyro: hands go round { $direction } from now on.
+robot-turned = Seat { $seat }'s Robot turns: value and weight change places.
+artifact-turned = Seat { $seat }'s { $artifact } turns to { $value }/{ $weight }.
+hands-passed = Hands are passed on { $direction }.
+pile-made = The last { $cards } cards go facedown to the pile.
+relic-used = Seat { $seat } discards { $relic }.
+relic-held = Seat { $seat } keeps { $relic }.
+toys-turned-up = Seat { $seat } turns up { $cards }, weight { $weight } in Toys.
+threshold-found = The pile shows { $card }: the threshold is { $threshold }.
+bonus-taken = Seat { $seat } takes the { $card } card.
+player-drawn-in = Seat { $seat } weighs { $weight }, more than { $threshold }: drawn in, { $points ->
+    [0] no points
+   *[other] { $points } points by the Emergency Towel
+}.
+player-scored = Seat { $seat } weighs { $weight } of { $threshold }, value { $value }: place { $place }, { $points } points.
+game-ended = { $count ->
+    [1] Seat { $winners } wins with { $points } points.
+   *[other] Seats { $winners } share the victory with { $points } points.
+}
+
+## Why an action is not possible
+
+malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists, as pick robot 6/3
+refused-over = { $action }: the match is over
+refused-chance = { $action }: no seat is to act now
+refused-seat = { $action }: there is no seat { $seat } at this table
+refused-gps = { $action }: GPS Tracker picks your card this turn
+refused-chosen = { $action }: your card lies there already
+refused-turn = { $action }: seat { $seat } is to decide now
+refused-kind = { $action }: expected another kind of decision now ({ $phase })
+refused-hand = { $action }: { $card } is not in your hand
+refused-add = { $action }: { $card } is none of the three cards
+refused-group = { $action }: group { $group } is not there, holds that part already, or is like an earlier one
+refused-laser = { $action }: there is no such Threshold card for the Laser
+refused-relic = { $action }: this is not the step of { $relic }
+
+## Packs
+
+pack-first = first.holes: { $given }; expected three different ids of: { $known }
+pack-thresholds = thresholds: { $given }; expected five different figures
+pack-weights = bonus: toys and exoskeleton are both { $given }; expected different figures
+pack-score = score.{ $id } has { $count } places; expected { $id }
+pack-relic = relic.{ $id } has { $copies } copies; each Relic exists once
+pack-turns = artifact.{ $id }: expected { $count ->
+    [1] one value and one weight
+   *[other] { $count } values and weights, by quarter turns
+}
+pack-cards = { $family }: { $count } cards in all; expected { $expected }
