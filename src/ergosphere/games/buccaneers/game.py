@@ -12,8 +12,9 @@ from ergosphere.core.errors import BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
+from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.buccaneers import pack, view
+from ergosphere.games.buccaneers import companion, pack, tables, view
 from ergosphere.games.buccaneers.fill import fill
 from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
 from ergosphere.games.buccaneers.options import HOLES
@@ -32,6 +33,7 @@ class BuccaneersGame(Game):
     hidden = True
     figures_type = pack.Figures
     view_type = view.TableView
+    tools = (Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),)
 
     def prepare(self) -> None:
         pack.check(self.figures)

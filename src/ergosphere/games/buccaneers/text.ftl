@@ -106,3 +106,54 @@ pack-turns = artifact.{ $id }: expected { $count ->
    *[other] { $count } values and weights, by quarter turns
 }
 pack-cards = { $family }: { $count } cards in all; expected { $expected }
+
+## The companion
+
+tool-score = { $threshold }
+    .help = Score a round at a real table, step by step, from TOML files that say which cards lie there.
+pad-drawn-in = { $name }: drawn in, { $points } points
+pad-scored = { $name }: place { $place }, { $points } points
+step-relic-none = Nobody has { $relic }.
+step-relic-kept = { $name } keeps { $relic }.
+step-arrives = { $name } discards { $relic }; { $card } comes into the display{ $facedown ->
+    [yes] , facedown for now
+   *[no] {""}
+}.
+step-turns = { $card } turns { $name }'s { $artifact } by a quarter.
+step-toys = Toys weigh: { $weights }. { $name } alone has most and takes { $card }.
+step-toys-tied = Toys weigh: { $weights }. Nobody alone has most, so nobody takes { $card }.
+step-ring = { $name } discards { $relic }.
+step-weight = { $name } weighs { $weight } = { $sum }.
+step-carpet = { $name } alone is lightest and takes { $card } for Antigravity Carpet.
+step-exoskeleton = { $name } alone is heaviest and takes { $card } for Exoskeleton.
+step-threshold = The pile shows { $card }: the threshold is { $threshold } = { $sum }.
+step-paperweight = For { $name } the { $weight } counts twice: { $threshold }.
+step-escapes = { $name } weighs { $weight } of { $threshold } and escapes.
+step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
+    [0] {""}
+   *[other] ; Emergency Towel gives { $points } points
+}.
+step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points } points.
+step-nobody = Nobody is left to score.
+table-players = player: { $count } players; expected 3 to 6
+table-name = player { $number }: name “{ $name }”; expected a name that no other player has
+table-threshold = threshold_cards: { $card }; expected each at most once of: { $known }
+table-uses = { $name }, uses: “{ $relic }”; expected each at most once of: { $known }
+table-use = { $name }, uses: { $relic } is not in the display when its step comes
+table-two = uses: { $relic } is used by { $names }; each Relic exists once
+table-missing = { $field } is missing: { $name } uses { $relic }, so it must say which card comes
+table-card = { $where }: there is no card “{ $card }”; expected { $hint }
+table-forms = spacecraft V/W, toy V/W, robot V/W, shapeshifter V/W, part NAME, or an Artifact or Relic by name, as loot-box
+table-turned = { $where }: “{ $card }”; only Robots can be written as turned
+table-number = { $where }: “{ $card }”; a number may stand only after a part or an Artifact that turns
+table-bare = { $where }: “{ $card }” comes as it is printed; expected it without turns{ $where ->
+    [revealed] {" "}and without a group
+   *[other] {""}
+}
+table-copies = { $where }: “{ $card }” is there too often; it is printed { $copies ->
+    [1] once
+   *[other] { $copies } times
+}
+table-group-has = { $where }: “{ $card }”; group { $group } already holds that part
+table-group-lacks = { $where }: “{ $card }”; no new group { $group } while group { $lacking } lacks that part
+table-group-none = { $where }: “{ $card }”; there is no group { $group }, only { $groups }
