@@ -11,9 +11,11 @@ rounds.py       the beginning of a round                           (compiled)
 draft.py        the Selection phase                                (compiled)
 score_phase.py  the Score phase at the table                       (compiled)
 scoring.py      its arithmetic                                     (compiled)
-hidden.py       what a seat doesn't know, drawn anew               (compiled)
+memory.py       what a seat remembers of hands                     (compiled)
+hidden.py       what it doesn't know, drawn anew                   (compiled)
+key.py          a number for what it knows                         (compiled)
 evaluate.py     what bots know about it                            (compiled)
-view.py         what a seat knows; fill.py: back to a full state
+view.py         what a seat knows; results.py: finished rounds; fill.py: from a view back to a full state
 events.py       what happened
 refusal.py      why an action is not legal
 audit.py        are all cards there?

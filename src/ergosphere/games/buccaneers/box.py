@@ -39,7 +39,7 @@ class Box:
     weight: vec[i64]
     spin_value: vec[i64]  # 4 * (kind - SUCKER) + quarter turns
     spin_weight: vec[i64]
-    part_value: vec[i64]  # by size of the group
+    part_value: vec[i64]  # by size of the group, from 0
     part_weight: vec[i64]
     dip_kind: vec[u8]  # the 67 cards one by one
     dip_copy: vec[u8]
@@ -87,8 +87,8 @@ class Box:
         self.weight = vec[i64](weight)
         self.spin_value = vec[i64](spin_value)
         self.spin_weight = vec[i64](spin_weight)
-        self.part_value = vec[i64]([0] + part_value)
-        self.part_weight = vec[i64]([0] + part_weight)
+        self.part_value = vec[i64](part_value)
+        self.part_weight = vec[i64](part_weight)
         dips = [(kind, copy) for kind in range(KINDS) for copy in range(copies[kind])]
         assert len(dips) == CARDS  # noqa: S101  the pack was checked
         self.dip_kind = vec[u8]([kind for kind, _ in dips])

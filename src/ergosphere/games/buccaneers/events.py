@@ -9,6 +9,7 @@ from ergosphere.core.values import Action, Event
 from ergosphere.games.buccaneers import actions, view, zones
 from ergosphere.games.buccaneers.kinds import LOOT, NONE, SEATS, SUCKER
 from ergosphere.games.buccaneers.memory import is_toy
+from ergosphere.games.buccaneers.results import results
 from ergosphere.games.buccaneers.state import Buccaneers
 
 
@@ -180,7 +181,27 @@ def events(before: State, after: State, seat: int, action: Action) -> list[Event
 
 def done(before: Buccaneers, after: Buccaneers, seat: int, action: Action) -> list[Event]:
     """The action itself."""
-    receiver = int(before.receiver()) if seat == NATURE else seat
+    if seat == NATURE:
+        return came(before, int(before.receiver()), action)
+    match action:
+        case actions.SelectCard():
+            return revealed(before, after)
+        case actions.AddCard(card):
+            discarded = [after.box.cards[kind] for kind in after.drawn if kind != NONE]
+            return [CardAdded(seat, card, tuple(discarded))]
+        case actions.JoinGroup(group):
+            return groups_joined(before, after, seat, group)
+        case actions.PlaceThreshold(card):
+            return [ThresholdPlaced(seat, card, int(after.base_threshold()), after.laser >= 2)]
+        case actions.UseRelic(relic):
+            return [RelicUsed(seat, relic)]
+        case actions.HoldRelic(relic):
+            return [RelicHeld(seat, relic)]
+    return []
+
+
+def came(before: Buccaneers, receiver: int, action: Action) -> list[Event]:
+    """What chance has brought."""
     match action:
         case actions.ShowDirection(direction):
             return [DirectionShown(direction)]
@@ -194,20 +215,6 @@ def done(before: Buccaneers, after: Buccaneers, seat: int, action: Action) -> li
             return [CardArrived(receiver, card, "alien-kiddie-pool")]
         case actions.TakeCard(card):
             return [CardTaken(receiver, card)]
-        case actions.SelectCard():
-            return revealed(before, after)
-        case actions.AddCard(card):
-            discarded = [after.box.cards[kind] for kind in after.drawn if kind != NONE]
-            return [CardAdded(seat, card, tuple(discarded))]
-        case actions.JoinGroup(group):
-            return groups_joined(before, after, seat, group)
-        case actions.PlaceThreshold(card):
-            leaves = after.laser >= 2
-            return [ThresholdPlaced(seat, card, int(after.base_threshold()), leaves)]
-        case actions.UseRelic(relic):
-            return [RelicUsed(seat, relic)]
-        case actions.HoldRelic(relic):
-            return [RelicHeld(seat, relic)]
     return []
 
 
@@ -267,7 +274,7 @@ def toys_of(state: Buccaneers, seat: int) -> list[Event]:
 
 def scored(after: Buccaneers) -> list[Event]:
     """Steps E to H."""
-    result = view.results(after)[-1]
+    result = results(after)[-1]
     told: list[Event] = [ThresholdFound(result.turned_up, result.threshold)]
     for seat, player in enumerate(result.players):
         told += [BonusTaken(seat, card) for card in player.cards]
@@ -275,9 +282,7 @@ def scored(after: Buccaneers) -> list[Event]:
         if player.value is None or player.place is None:
             told.append(PlayerDrawnIn(seat, player.weight, player.threshold, player.points))
         else:
-            told.append(
-                PlayerScored(seat, player.weight, player.threshold, player.value, player.place, player.points)
-            )
+            told.append(PlayerScored(seat, player.weight, player.threshold, player.value, player.place, player.points))
     outcome = after.outcome()
     if outcome is not None:
         winners = tuple(outcome.winners)

@@ -23,11 +23,12 @@ from ergosphere.games.buccaneers.kinds import (
     TOYS,
     UNIQUE,
 )
-from ergosphere.games.buccaneers.memory import blank, packet_at
+from ergosphere.games.buccaneers.memory import Memory, blank, packet_at
 from ergosphere.games.buccaneers.placing import put_into_hand
+from ergosphere.games.buccaneers.results import RoundResult
 from ergosphere.games.buccaneers.rounds import begin_round
 from ergosphere.games.buccaneers.state import Buccaneers, start
-from ergosphere.games.buccaneers.view import FACEDOWN, WAYS, RoundResult, TableView
+from ergosphere.games.buccaneers.view import FACEDOWN, WAYS, TableView
 from ergosphere.games.buccaneers.zones import (
     ADD,
     BY_TENTACLES,
@@ -113,13 +114,11 @@ def lay_out_displays(state: Buccaneers, view: TableView, kinds: dict[str, int]) 
 
 
 def fill_hands(state: Buccaneers, view: TableView, kinds: dict[str, int], rng: Rng) -> None:
-    """Own cards, the seat's memory of others' hands, and any card for all that is dealt anew."""
+    """Own cards and any card for all that is dealt anew."""
     viewer = NOBODY if view.seat is None else view.seat
-    memory = blank(state, viewer)
     for seat, size in enumerate(view.hand_sizes):
-        packet = int(state.packet(seat))
         if seat != viewer:
-            state.sizes[packet] = size
+            state.sizes[int(state.packet(seat))] = size
         if state.tiit_turn != NOT_PLAYED and (state.phase != TIIT_DRAW or seat < state.done):
             state.tiit[int(packet_at(state, seat, state.tiit_turn))] = TOYS
         if view.chosen[seat]:
@@ -128,13 +127,18 @@ def fill_hands(state: Buccaneers, view: TableView, kinds: dict[str, int], rng: R
         put_into_hand(state, state.packet(viewer), kinds[card])
     if view.sealed is not None:
         state.sealed[viewer] = kinds[view.sealed] if state.phase == SELECT else int(view.sealed) - 1
+    deal_hidden(state, viewer, remembered(state, view, kinds), rng)
+
+
+def remembered(state: Buccaneers, view: TableView, kinds: dict[str, int]) -> Memory:
+    memory = blank(state, NOBODY if view.seat is None else view.seat)
     for hand in view.memory:
         for card in hand.cards:
             memory.put(state.packet(hand.seat), kinds[card])
     for toys in view.missing:
         for turn, seat, card in zip(toys.turns, toys.seats, toys.cards, strict=False):
             memory.missing[SEATS * turn + seat] = kinds[card]
-    deal_hidden(state, viewer, memory, rng)
+    return memory
 
 
 def lay_out_drawn(state: Buccaneers, view: TableView, kinds: dict[str, int]) -> None:

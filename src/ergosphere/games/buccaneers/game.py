@@ -15,11 +15,15 @@ from ergosphere.core.state import NATURE, State
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import companion, pack, tables, view
+from ergosphere.games.buccaneers.actions import AddCard, JoinGroup, PlaceThreshold, SelectCard
+from ergosphere.games.buccaneers.draw import draw
 from ergosphere.games.buccaneers.fill import fill
 from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
 from ergosphere.games.buccaneers.options import HOLES
 from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.state import Buccaneers, start
+
+GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
 
 
 class BuccaneersGame(Game):
@@ -60,6 +64,33 @@ class BuccaneersGame(Game):
 
     def fill(self, view_of: view.TableView, rng: Rng) -> Buccaneers:
         return fill(self.box, view_of, rng)
+
+    def draw(self, view_of: view.TableView) -> str:
+        return draw(self.box, view_of)
+
+    def prompt(self, view_of: view.TableView) -> str:
+        card = "none"
+        if view_of.phase in GROUP_PHASES and view_of.seat is not None:
+            brought = {"add-group": view_of.tentacles, "egg-group": view_of.egg, "pool-group": view_of.pool}
+            found = brought.get(view_of.phase)
+            card = str(view_of.plays[view_of.turn][view_of.seat] if found is None else found.card)
+        turn, round = view_of.turn + 1, view_of.round + 1
+        said = self.text.say("prompt", seat=view_of.seat, round=round, turn=turn, phase=view_of.phase, card=card)
+        return str(said)
+
+    def describe(self, state: State, seat: int, action: Action) -> str:
+        assert isinstance(state, Buccaneers)  # noqa: S101  the table plays this game
+        match action:
+            case SelectCard(card) | AddCard(card):
+                kind = self.box.cards.index(card)
+                value, weight = int(self.box.value[kind]), int(self.box.weight[kind])
+                return str(self.text.say("describe-pick", title=self.box.titles[kind], value=value, weight=weight))
+            case JoinGroup(group):
+                parts = ", ".join(view.groups(state, seat)[group - 1])
+                return str(self.text.say("describe-join", parts=parts))
+            case PlaceThreshold(card):
+                return str(self.text.say("describe-laser", threshold=int(state.base_threshold()) + int(card)))
+        return str(action)
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)

@@ -58,33 +58,30 @@ def deal_hidden(table: Zones, seat: i64, memory: Memory, rng: Rng) -> None:
 def unknown_cards(table: Zones, seat: i64, memory: Memory) -> vec[u8]:
     """How many cards of each kind lie where the seat can't see them: deck, hands, pile, others' Toys."""
     unknown = table.box.copies[:]
-    for turn in range(table.turn + 1):
-        for owner in range(table.count):
-            kind = i64(table.picks[SEATS * turn + owner])
-            if kind != NONE and (not is_toy(kind) or knows_toy(table, seat, owner)):
-                unknown[kind] -= 1
-            missing = i64(memory.missing[SEATS * turn + owner])
-            if missing != NONE:
-                unknown[missing] -= 1
+    for place in range(SEATS * (table.turn + 1)):
+        leave_out(table, unknown, seat, place % SEATS, i64(table.picks[place]))
+        leave_out(table, unknown, seat, seat, i64(memory.missing[place]))
     for way in range(i64(2)):  # what Pool took is a card of the pile
-        kind = i64(table.added[way])
-        if kind != NONE and (not is_toy(kind) or knows_toy(table, seat, i64(table.added_to[way]))):
-            unknown[kind] -= 1
+        leave_out(table, unknown, seat, i64(table.added_to[way]), i64(table.added[way]))
     if i64(table.added[BY_TENTACLES]) != NONE or (seat >= 0 and table.owner(TENTACLES) == seat):
         for place in range(i64(3)):
-            kind = i64(table.drawn[place])
-            if kind != NONE:
-                unknown[kind] -= 1
+            leave_out(table, unknown, seat, seat, i64(table.drawn[place]))
     if seat >= 0:
         packet = table.packet(seat)
         for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-            unknown[i64(table.hands[place])] -= 1
-        if table.phase == SELECT and i64(table.sealed[seat]) != NONE:
-            unknown[i64(table.sealed[seat])] -= 1
+            leave_out(table, unknown, seat, seat, i64(table.hands[place]))
+        if table.phase == SELECT:
+            leave_out(table, unknown, seat, seat, i64(table.sealed[seat]))
     for packet in range(table.count):
         for place in range(BAG * packet, BAG * packet + memory.sizes[packet]):
-            unknown[i64(memory.bags[place])] -= 1
+            leave_out(table, unknown, seat, seat, i64(memory.bags[place]))
     return unknown
+
+
+def leave_out(table: Zones, unknown: vec[u8], seat: i64, owner: i64, kind: i64) -> None:
+    """A card is known, unless it is somebody else's facedown Toy."""
+    if kind != NONE and (not is_toy(kind) or knows_toy(table, seat, owner)):
+        unknown[kind] -= 1
 
 
 def any_group(table: Zones, seat: i64, rng: Rng) -> i64:
@@ -158,9 +155,7 @@ def deal_toys(table: Zones, seat: i64, memory: Memory, strangers: vec[u8], rng: 
             table.added[way] = u8(draw_toy(table, rng))
 
 
-def deal_missing(
-    table: Zones, memory: Memory, strangers: vec[u8], packet: i64, last: i64, turn: i64, rng: Rng
-) -> None:
+def deal_missing(table: Zones, memory: Memory, strangers: vec[u8], packet: i64, last: i64, turn: i64, rng: Rng) -> None:
     """Toys that were missing when a hand came back: who played which of them is open. One that the seat never saw came
     by TIIT CLO UHL, so it was played after that."""
     toys = vec[u8](capacity=turn)
@@ -279,19 +274,28 @@ def hide_drawn(table: Zones, seat: i64, rng: Rng) -> None:
 
 def deal_packet(table: Zones, memory: Memory, packet: i64, stranger: i64, rng: Rng) -> None:
     """Fill a hand that the seat doesn't hold, the card sealed from it and the Toys played from it since."""
-    last = memory.last[packet]
     size = i64(table.sizes[packet])
     holder = table.holder(packet, table.turn)
     sealed = table.phase == SELECT and i64(table.sealed[holder]) != NONE
     table.sizes[packet] = 0
     for place in range(HAND * packet, HAND * packet + size):
         table.hands[place] = NONE
-    if last == NEVER:
+    if memory.last[packet] == NEVER:
         if sealed:
             table.sealed[holder] = u8(draw_any(table, rng))
         for _card in range(size):
             put_into_hand(table, packet, draw_any(table, rng))
         return
+    empty_bag(table, memory, packet, stranger, rng)
+    if sealed:
+        table.sealed[holder] = u8(memory.take(packet, rng.below(memory.sizes[packet])))
+    for place in range(BAG * packet, BAG * packet + size):
+        put_into_hand(table, packet, i64(memory.bags[place]))
+
+
+def empty_bag(table: Zones, memory: Memory, packet: i64, stranger: i64, rng: Rng) -> None:
+    """Toys leave the bag in the order in which they were played; a stranger comes when TIIT CLO UHL brings it."""
+    last = memory.last[packet]
     joined = stranger == NONE or last >= table.tiit_turn
     if not joined:
         table.tiit[packet] = u8(stranger)
@@ -303,10 +307,6 @@ def deal_packet(table: Zones, memory: Memory, packet: i64, stranger: i64, rng: R
             table.picks[SEATS * turn + table.holder(packet, turn)] = u8(memory.take_toy(packet, rng))
     if not joined:
         memory.put(packet, stranger)
-    if sealed:
-        table.sealed[holder] = u8(memory.take(packet, rng.below(memory.sizes[packet])))
-    for place in range(BAG * packet, BAG * packet + size):
-        put_into_hand(table, packet, i64(memory.bags[place]))
 
 
 def fits_pool(table: Zones, seat: i64, rng: Rng) -> bool:

@@ -124,14 +124,7 @@ def check(figures: Figures) -> None:
     ids = [hole.id for hole in figures.hole]
     if len(set(figures.first.holes)) != 3 or not set(figures.first.holes) <= set(ids):
         raise BadPack(TEXT.say("pack-first", given=", ".join(figures.first.holes), known=", ".join(ids)), "BB-6")
-    beside = (figures.thresholds.tiit_clo_uhl, *figures.thresholds.laser_stays, *figures.thresholds.laser_leaves)
-    if len(set(beside)) != 5:
-        raise BadPack(TEXT.say("pack-thresholds", given=", ".join(map(str, beside))), "BB-4")
-    if figures.bonus.toys == figures.bonus.exoskeleton:
-        raise BadPack(TEXT.say("pack-weights", given=figures.bonus.toys), "BB-4")
-    for card in figures.score:
-        if len(card.points) != int(card.id):
-            raise BadPack(TEXT.say("pack-score", id=card.id, count=len(card.points)), "BB-4")
+    check_small_cards(figures)
     for family, cards in figures.pairs():
         check_family(family, cards)
     for relic in figures.relic:
@@ -141,6 +134,18 @@ def check(figures: Figures) -> None:
         count = 4 if artifact.id in TURNING else 1
         if len(artifact.value) != count or len(artifact.weight) != count:
             raise BadPack(TEXT.say("pack-turns", id=artifact.id, count=count), "BB-3")
+
+
+def check_small_cards(figures: Figures) -> None:
+    """BB-4: people must be able to tell them apart."""
+    beside = (figures.thresholds.tiit_clo_uhl, *figures.thresholds.laser_stays, *figures.thresholds.laser_leaves)
+    if len(set(beside)) != len(beside):
+        raise BadPack(TEXT.say("pack-thresholds", given=", ".join(map(str, beside))), "BB-4")
+    if figures.bonus.toys == figures.bonus.exoskeleton:
+        raise BadPack(TEXT.say("pack-weights", given=figures.bonus.toys), "BB-4")
+    for card in figures.score:
+        if len(card.points) != int(card.id):
+            raise BadPack(TEXT.say("pack-score", id=card.id, count=len(card.points)), "BB-4")
 
 
 def check_family(family: str, cards: Sequence[Card]) -> None:

@@ -23,6 +23,16 @@ ASKED: dict[int, tuple[type[Action], str]] = {
     zones.RING_USE: (actions.UseRelic, "BB-29"),
 }
 
+# Why a decision of the right kind is not possible.
+DETAILS: dict[type[Action], str] = {
+    actions.SelectCard: "refused-hand",
+    actions.AddCard: "refused-add",
+    actions.JoinGroup: "refused-group",
+    actions.PlaceThreshold: "refused-laser",
+    actions.UseRelic: "refused-relic",
+    actions.HoldRelic: "refused-relic",
+}
+
 
 def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
     """The first thing that is wrong, from the coarse to the fine."""
@@ -34,27 +44,20 @@ def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
         return no(action, "refused-seat", None, seat=seat)
     asked, rule = ASKED[int(state.phase)]
     if not state.acts(seat):
-        if state.phase == zones.SELECT:
-            if state.gps == seat:
-                return no(action, "refused-gps", "BB-17")
-            return no(action, "refused-chosen", "BB-9")
-        return no(action, "refused-turn", rule, seat=int(state.actor()))
+        return out_of_turn(state, seat, action, rule)
     if isinstance(action, actions.HoldRelic) and asked is actions.UseRelic:
         asked = actions.HoldRelic
     if not isinstance(action, asked):
         return no(action, "refused-kind", rule, phase=zones.PHASES[state.phase])
-    match action:
-        case actions.SelectCard(card):
-            return no(action, "refused-hand", "BB-9", card=card)
-        case actions.AddCard(card):
-            return no(action, "refused-add", "BB-20", card=card)
-        case actions.JoinGroup(group):
-            return no(action, "refused-group", "BB-14", group=group)
-        case actions.PlaceThreshold(card):
-            return no(action, "refused-laser", "BB-19", card=card)
-        case actions.UseRelic(relic) | actions.HoldRelic(relic):
-            return no(action, "refused-relic", rule, relic=relic)
-    return no(action, "refused-kind", rule, phase=zones.PHASES[state.phase])
+    return no(action, DETAILS[asked], rule, what=str(action).partition(" ")[2])
+
+
+def out_of_turn(state: Buccaneers, seat: int, action: Action, rule: str) -> IllegalAction:
+    if state.phase != zones.SELECT:
+        return no(action, "refused-turn", rule, seat=int(state.actor()))
+    if state.gps == seat:
+        return no(action, "refused-gps", "BB-17")
+    return no(action, "refused-chosen", "BB-9")
 
 
 def no(action: Action, id: str, rule: str | None, **values: object) -> IllegalAction:

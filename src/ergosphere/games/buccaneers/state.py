@@ -14,6 +14,7 @@ from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.games.buccaneers import box as codes_of
 from ergosphere.games.buccaneers import draft, hidden, score_phase, zones
 from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.key import key as key_of
 from ergosphere.games.buccaneers.kinds import (
     CARDS,
     FAMILY,
@@ -27,7 +28,6 @@ from ergosphere.games.buccaneers.kinds import (
     TURNS,
     UNIQUES,
 )
-from ergosphere.games.buccaneers.key import key as key_of
 from ergosphere.games.buccaneers.placing import part_to_place
 from ergosphere.games.buccaneers.rounds import begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
@@ -76,19 +76,25 @@ class Buccaneers(Zones):
     def codes(self, seat: i64) -> vec[i32]:
         if seat == NATURE:
             return self.chances()
+        if self.phase != SELECT:
+            return self.other_codes(seat)
         codes = vec[i32](capacity=HAND)
+        hands = self.hands
+        packet = self.packet(seat)
+        last: i64 = NONE
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
+            if kind != last:  # equal cards lie side by side
+                codes = append(codes, i32(kind))
+            last = kind
+        return codes
+
+    def other_codes(self, seat: i64) -> vec[i32]:
+        """Of decisions other than the selection."""
+        codes = vec[i32](capacity=4)
         phase = self.phase
-        if phase == SELECT:
-            hands = self.hands
-            packet = self.packet(seat)
+        if phase == zones.ADD:
             last: i64 = NONE
-            for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-                kind = i64(hands[place])
-                if kind != last:
-                    codes = append(codes, i32(kind))
-                last = kind
-        elif phase == zones.ADD:
-            last = NONE
             for place in range(i64(3)):
                 kind = i64(self.drawn[place])
                 if kind != last:

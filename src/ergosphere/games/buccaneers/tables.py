@@ -128,7 +128,9 @@ def read(box: Box, text: str, where: str) -> Written:
 def hint(box: Box, text: str) -> str:
     """What might have been meant: the cards of the same family, or every form of a card."""
     words = text.split()
-    family = [card for card, copies in zip(box.cards, box.copies, strict=True) if copies and card.split()[0] in words[:1]]
+    family = [
+        card for card, copies in zip(box.cards, box.copies, strict=True) if copies and card.split()[0] in words[:1]
+    ]
     return ", ".join(family) if family else str(TEXT.say("table-forms"))
 
 

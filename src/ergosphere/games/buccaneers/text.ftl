@@ -15,6 +15,35 @@ prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
    *[ring] discard the One Ring, or hold it?
 }
 
+draw-hole = Round { $round } of 3, { $hole }: threshold { $threshold }{ $cards ->
+    [none] {""}
+   *[other] {" "}with { $cards }
+}{ $direction ->
+    [none] {""}
+   *[other] , hands go { $direction }
+}, { $deck } cards in the deck
+draw-side = seat { $seat }{ $own ->
+    [yes] {" "}(you)
+   *[no] {""}
+}: { $points } points, value { $value }, weight { $weight }{ $facedown ->
+    [0] {""}
+    [1] , one Toy facedown
+   *[other] , { $facedown } Toys facedown
+}
+draw-memory = Seat { $seat } holds a hand that you have seen: { $cards }{ $toys ->
+    [0] {""}
+    [1] , less one Toy
+   *[other] , less { $toys } Toys
+}{ $more ->
+    [0] {""}
+   *[other] , and one card more
+}
+draw-hand = Your hand:
+draw-drawn = Titanic Tentacles shows you:
+describe-pick = { $title }, { $value }/{ $weight }
+describe-join = with { $parts }
+describe-laser = the threshold becomes { $threshold }
+
 ## Options
 
 option-holes = The three black holes; by name: three ids in playing order, as green-18,orange-20,red-21
@@ -88,11 +117,11 @@ refused-gps = { $action }: GPS Tracker picks your card this turn
 refused-chosen = { $action }: your card lies there already
 refused-turn = { $action }: seat { $seat } is to decide now
 refused-kind = { $action }: expected another kind of decision now ({ $phase })
-refused-hand = { $action }: { $card } is not in your hand
-refused-add = { $action }: { $card } is none of the three cards
-refused-group = { $action }: group { $group } is not there, holds that part already, or is like an earlier one
+refused-hand = { $action }: { $what } is not in your hand
+refused-add = { $action }: { $what } is none of the three cards
+refused-group = { $action }: group { $what } is not there, holds that part already, or is like an earlier one
 refused-laser = { $action }: there is no such Threshold card for the Laser
-refused-relic = { $action }: this is not the step of { $relic }
+refused-relic = { $action }: this is not the step of { $what }
 
 ## Packs
 

@@ -1,4 +1,4 @@
-"""What a seat knows: the open table, its own cards, and its memory of hands it has passed on. Not compiled (msgspec)."""
+"""What a seat knows: the open table, its own cards, its memory of hands it has passed on. Not compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import msgspec
 from ergosphere.core import values
 from ergosphere.core.state import NOBODY
 from ergosphere.core.values import Outcome
-from ergosphere.games.buccaneers import scoring
 from ergosphere.games.buccaneers.kinds import (
     FAMILY,
     HAND,
@@ -33,11 +32,10 @@ from ergosphere.games.buccaneers.memory import (
     played_toys,
     seen_before,
 )
-from ergosphere.games.buccaneers.score_phase import HEAD
+from ergosphere.games.buccaneers.results import RoundResult, results
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.zones import (
     BY_TENTACLES,
-    NO_CRAFT,
     NOT_PLAYED,
     OVER,
     PHASES,
@@ -109,28 +107,6 @@ class MissingToys(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     seats: tuple[int, ...]
     cards: tuple[str, ...]
-
-
-class PlayerResult(msgspec.Struct, frozen=True):
-    """As on the score pad; null: drawn in, or no Spacecraft."""
-
-    toy_weight: int
-    weight_e: int
-    weight: int
-    threshold: int
-    drawn_in: bool
-    value: int | None
-    place: int | None
-    points: int
-    cards: tuple[str, ...]
-    craft: int | None
-
-
-class RoundResult(msgspec.Struct, frozen=True):
-    hole: str
-    threshold: int
-    turned_up: str
-    players: tuple[PlayerResult, ...]
 
 
 class TableView(values.View, frozen=True):
@@ -313,7 +289,11 @@ def counted(state: Buccaneers, seat: int, place: int, kind: int) -> tuple[int, i
     family = FAMILY[kind]
     if SUCKER <= kind <= LOOT:
         turns = int(state.spins[kind - SUCKER])
-        return int(box.spin_value[4 * (kind - SUCKER) + turns]), int(box.spin_weight[4 * (kind - SUCKER) + turns]), turns
+        return (
+            int(box.spin_value[4 * (kind - SUCKER) + turns]),
+            int(box.spin_weight[4 * (kind - SUCKER) + turns]),
+            turns,
+        )
     if family == IS_ROBOT and state.is_turned(seat, place):
         return weight, value, 1
     if family == IS_SHAPESHIFTER:
@@ -339,9 +319,7 @@ def group_masks(state: Buccaneers, seat: int) -> list[int]:
 
 def groups(state: Buccaneers, seat: int) -> tuple[tuple[str, ...], ...]:
     names = [state.box.cards[PARTS + part] for part in range(4)]
-    return tuple(
-        tuple(names[part] for part in range(4) if mask >> part & 1) for mask in group_masks(state, seat)
-    )
+    return tuple(tuple(names[part] for part in range(4) if mask >> part & 1) for mask in group_masks(state, seat))
 
 
 def hands_away(state: Buccaneers, viewer: int, memory: Memory) -> tuple[HandMemory, ...]:
@@ -375,44 +353,3 @@ def missing_toys(state: Buccaneers, viewer: int, memory: Memory) -> tuple[Missin
             if turns:
                 found.append(MissingToys(tuple(turns), tuple(seats), cards))
     return tuple(found)
-
-
-def results(state: Buccaneers) -> tuple[RoundResult, ...]:
-    size = HEAD + scoring.FIELDS * int(state.count)
-    numbers = [int(number) for number in state.ledger]
-    return tuple(
-        round_result(state, numbers[first : first + size]) for first in range(0, len(numbers), size)
-    )
-
-
-def round_result(state: Buccaneers, numbers: list[int]) -> RoundResult:
-    hole, threshold, turned_up = numbers[:HEAD]
-    rows = [numbers[first : first + scoring.FIELDS] for first in range(HEAD, len(numbers), scoring.FIELDS)]
-    players = tuple(player_result(state, row) for row in rows)
-    return RoundResult(state.box.hole_ids[hole], threshold, state.box.cards[turned_up], players)
-
-
-def player_result(state: Buccaneers, row: list[int]) -> PlayerResult:
-    drawn_in = row[scoring.DRAWN_IN] == 1
-    return PlayerResult(
-        toy_weight=row[scoring.TOY_WEIGHT],
-        weight_e=row[scoring.WEIGHT_E],
-        weight=row[scoring.WEIGHT],
-        threshold=row[scoring.THRESHOLD],
-        drawn_in=drawn_in,
-        value=None if drawn_in else row[scoring.VALUE],
-        place=None if drawn_in else row[scoring.PLACE],
-        points=row[scoring.POINTS],
-        cards=bonus_cards(state, row[scoring.CARDS]),
-        craft=None if row[scoring.CRAFT] == NO_CRAFT else row[scoring.CRAFT],
-    )
-
-
-def bonus_cards(state: Buccaneers, bits: int) -> tuple[str, ...]:
-    box = state.box
-    worth = (
-        (scoring.GOT_TOYS, box.toys_card),
-        (scoring.GOT_CARPET, box.carpet_card),
-        (scoring.GOT_EXOSKELETON, box.exoskeleton_card),
-    )
-    return tuple(f"{int(card):+}" for bit, card in worth if bits & bit)
