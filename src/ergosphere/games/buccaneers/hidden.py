@@ -1,4 +1,5 @@
-"""What a seat doesn't know (BB-37), drawn anew: every deal and every hidden choice that fits, equally likely."""
+"""What a seat doesn't know (BB-37), drawn anew: every deal of the 67 cards and every choice of a card that fits what
+the seat knows is equally likely. Nothing is assumed about how others choose."""
 
 from __future__ import annotations
 
@@ -188,8 +189,8 @@ def deal_missing(table: Zones, memory: Memory, strangers: vec[u8], packet: i64, 
 
 
 def deal_strangers(table: Zones, memory: Memory, strangers: vec[u8], rng: Rng) -> bool:
-    """The card that TIIT CLO UHL added to a hand that the seat knows: a Toy gives the Toys played since more ways to
-    be what they are, so another card is accepted less often."""
+    """The card that TIIT CLO UHL added to a hand that the seat knows. A Toy gives the Toys played since more ways to
+    be what they are, and so does a card like one that was played openly since; others are accepted less often."""
     if table.tiit_turn == NOT_PLAYED:
         return True
     fitting = True
@@ -206,7 +207,37 @@ def deal_strangers(table: Zones, memory: Memory, strangers: vec[u8], rng: Rng) -
             toys = memory.toys(packet) - played_toys(table, packet, last, table.tiit_turn)
             if rng.below(toys + 1) >= toys + 1 - since:
                 fitting = False
+        most = most_ways(table, memory, packet)
+        if most > 1.0 and rng.unit() * most >= ways(table, memory, packet, kind):
+            fitting = False
     return fitting
+
+
+def ways(table: Zones, memory: Memory, packet: i64, kind: i64) -> float:
+    """In how many ways, against one, the cards of a kind that were played openly since TIIT CLO UHL came can have been
+    chosen if the stranger is of the same kind."""
+    played: i64 = 0
+    for turn in range(table.tiit_turn + 1, table.turn + 1):
+        open = i64(table.picks[SEATS * turn + table.holder(packet, turn)])
+        if open == kind and facedown(table, packet, turn) == NONE:
+            played += 1
+    if played == 0:
+        return 1.0
+    left: i64 = 0
+    for place in range(BAG * packet, BAG * packet + memory.sizes[packet]):
+        if i64(memory.bags[place]) == kind:
+            left += 1
+    return float(left + played + 1) / float(left + 1)
+
+
+def most_ways(table: Zones, memory: Memory, packet: i64) -> float:
+    """For the kind that has most: only kinds that were played openly since, and of which more cards are unknown."""
+    most = 1.0
+    for turn in range(table.tiit_turn + 1, table.turn + 1):
+        kind = i64(table.picks[SEATS * turn + table.holder(packet, turn)])
+        if kind != NONE and i64(table.box.copies[kind]) > 1 and facedown(table, packet, turn) == NONE:
+            most = max(most, ways(table, memory, packet, kind))
+    return most
 
 
 def cards_of(table: Zones, packet: i64, last: i64) -> i64:

@@ -38,8 +38,8 @@ def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
     """The first thing that is wrong, from the coarse to the fine."""
     if state.phase == zones.OVER:
         return no(action, "refused-over", "BB-35")
-    if seat == NATURE or state.waiting == 0:
-        return no(action, "refused-chance", None)
+    if state.waiting == 0:
+        return no(action, "refused-draw" if seat == NATURE else "refused-chance", None)
     if not 0 <= seat < state.count:
         return no(action, "refused-seat", None, seat=seat)
     asked, rule = ASKED[int(state.phase)]

@@ -112,6 +112,7 @@ game-ended = { $count ->
 malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists, as pick robot 6/3
 refused-over = { $action }: the match is over
 refused-chance = { $action }: no seat is to act now
+refused-draw = { $action }: this can't come now
 refused-seat = { $action }: there is no seat { $seat } at this table
 refused-gps = { $action }: GPS Tracker picks your card this turn
 refused-chosen = { $action }: your card lies there already
