@@ -46,7 +46,7 @@ describe-laser = the threshold becomes { $threshold }
 
 ## Options
 
-option-holes = The three black holes; by name: three ids in playing order, as green-18,orange-20,red-21
+option-holes = The black holes; or three ids, as red-12,red-15,red-18
     .first = those of the first game
     .random = any three; each becomes known when its round begins
 option-holes-value = option holes: “{ $value }” is not allowed; expected { $expected } or three different ids of: { $ids }
@@ -140,7 +140,7 @@ pack-cards = { $family }: { $count } cards in all; expected { $expected }
 ## The companion
 
 tool-score = { $threshold }
-    .help = Score a round at a real table, step by step, from TOML files that say which cards lie there.
+    .help = Score a round at a real table from files that say what lies there.
 pad-drawn-in = { $name }: drawn in, { $points } points
 pad-scored = { $name }: place { $place }, { $points } points
 step-relic-none = Nobody has { $relic }.
