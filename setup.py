@@ -34,6 +34,7 @@ COMPILED = [
     "src/ergosphere/games/buccaneers/hidden.py",
     "src/ergosphere/games/buccaneers/key.py",
     "src/ergosphere/games/buccaneers/state.py",
+    "src/ergosphere/games/buccaneers/evaluate.py",
     "src/ergosphere/bots/alphabeta.py",
     "src/ergosphere/bots/treesearch.py",
 ]

@@ -17,6 +17,7 @@ from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import companion, pack, tables, view
 from ergosphere.games.buccaneers.actions import AddCard, JoinGroup, PlaceThreshold, SelectCard
 from ergosphere.games.buccaneers.draw import draw
+from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.fill import fill
 from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
 from ergosphere.games.buccaneers.options import HOLES
@@ -91,6 +92,9 @@ class BuccaneersGame(Game):
             case PlaceThreshold(card):
                 return str(self.text.say("describe-laser", threshold=int(state.base_threshold()) + int(card)))
         return str(action)
+
+    def knowledge(self) -> BuccaneersKnowledge:
+        return BuccaneersKnowledge(self.box)
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)

@@ -296,6 +296,21 @@ class Buccaneers(Zones):
 
     # The end
 
+    def payoff(self, seat: i64) -> float:
+        """Mostly the victory, shared ones in parts; a little the rank."""
+        if self.phase != OVER:
+            return 0.0
+        rank = score_phase.rank_of(self, seat)
+        place = 1.0 - 2.0 * float(rank - 1) / float(self.count - 1)
+        win = -1.0
+        if rank == 1:
+            winners: i64 = 0
+            for other in range(self.count):
+                if score_phase.rank_of(self, other) == 1:
+                    winners += 1
+            win = 2.0 / float(winners) - 1.0
+        return 0.8 * win + 0.2 * place
+
     def scores(self) -> list[int]:
         return [int(score) for score in self.points]
 

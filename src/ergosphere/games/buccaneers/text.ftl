@@ -140,7 +140,7 @@ pack-cards = { $family }: { $count } cards in all; expected { $expected }
 ## The companion
 
 tool-score = { $threshold }
-    .help = Score a round at a real table from files that say what lies there.
+    .help = Score a round at a real table from files.
 pad-drawn-in = { $name }: drawn in, { $points } points
 pad-scored = { $name }: place { $place }, { $points } points
 step-relic-none = Nobody has { $relic }.
