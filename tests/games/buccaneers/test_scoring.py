@@ -205,6 +205,16 @@ def test_toys_are_turned_up_in_step_c_and_turn_loot_box():
     assert scene.pairs(0)["loot-box"] == "14/3"
 
 
+@rule("BB-17", "BB-24", "BB-28")
+def test_toys_of_a_last_turn_in_which_gps_picks_count_like_all_others():
+    rows = [ROWS[0], ["loot-box", "spacecraft 10/7", "spacecraft -4/-3"], ["robot 4/2", "gps-tracker", "robot 6/3"]]
+    scene = Scene([*rows, ["toy 5/6", "spacecraft 14/10", "shapeshifter 3/3"]], pile=["toy 2/2", "toy 1/2", "toy 3/3"])
+    scene.play()
+    assert scene.phase == "turn-up"
+    assert scene.view().displays[0].facedown == 0
+    assert scene.pairs(0)["loot-box"] == "6/3"
+
+
 # Step D
 
 

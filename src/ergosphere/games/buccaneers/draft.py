@@ -92,6 +92,7 @@ def gps_pick(table: Zones, kind: i64) -> None:
     take_from_hand(table, table.packet(table.gps), kind)
     table.picks[SEATS * table.turn + table.gps] = u8(kind)
     table.gps = -1
+    table.phase = GROUP  # all cards are there and are being placed
     place_cards(table)
 
 
