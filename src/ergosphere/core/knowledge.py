@@ -32,6 +32,10 @@ class Knowledge:
         """How promising a code looks before any search, 0 to 1."""
         return 0.0
 
+    def explore(self) -> float:
+        """How far tree search strays from what has looked best: less than 1 where one choice changes payoffs little."""
+        return 1.0
+
     def has_policy(self) -> bool:
         """Does pick know better than chance? A game that overrides it says so here."""
         return False

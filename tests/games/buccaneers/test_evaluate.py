@@ -70,6 +70,12 @@ def test_the_ring_is_thrown_away_when_it_would_draw_its_owner_in():
     assert worth(heavy, 0, "use one-ring") > worth(heavy, 0, "hold one-ring")
 
 
+def test_search_strays_less_than_usual():
+    bot = ergosphere.bots.make(GAME, "easy")
+    assert bot.treesearch.explore == KNOWLEDGE.explore() < 1
+    assert ergosphere.bots.make(ergosphere.load("wreck-auction"), "easy").treesearch.explore == 1
+
+
 def test_points_lead_to_expectations():
     state = GAME.new(3)
     advance(state, ergosphere.Rng(1))

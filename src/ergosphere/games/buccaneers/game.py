@@ -65,7 +65,7 @@ class BuccaneersGame(Game):
         return start(self.box, seats, vec[u8](holes), False)
 
     def parse(self, state: State, seat: int, text: str) -> Action:
-        action = self.actions[min(seat, 0)].get(text)
+        action = self.actions[NATURE if seat == NATURE else 0].get(text)
         if action is None:
             raise BadNotation(self.text.say("malformed-action", text=text))
         return action
