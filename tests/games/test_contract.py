@@ -16,7 +16,9 @@ import ergosphere
 from tests.conftest import COMPILED
 
 ROOT = Path(__file__).parents[2]
-WALKS = {"black-holes": 10, "explorer": 3, "wreck-auction": 50}
+WALKS = {"black-holes": 10, "buccaneers": 3, "explorer": 3, "wreck-auction": 50}
+# Values of options beyond the listed ones.
+MORE = {"buccaneers": [{"holes": "red-25,orange-28,green-15"}]}
 SHARE = 1 if COMPILED else 10  # interpreted runs walk a tenth
 
 
@@ -44,7 +46,7 @@ CASES = [
     pytest.param(key, seats, options, id=f"{key}-{seats}-{'-'.join(options.values())}")
     for key in ergosphere.games()
     for seats in range(ergosphere.load(key).seats[0], ergosphere.load(key).seats[1] + 1)
-    for options in settings_of(key, seats)
+    for options in settings_of(key, seats) + MORE.get(key, [])
 ]
 
 

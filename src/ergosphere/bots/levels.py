@@ -46,7 +46,7 @@ class SearchBot:
         self.open_duel = is_open_duel(game)
         self.knowledge = knowledge = game.knowledge()
         self.alphabeta = AlphaBeta(knowledge, seed, effort.blind, table_bits(effort)) if self.open_duel else None
-        self.treesearch = None if self.open_duel else TreeSearch(knowledge, seed)
+        self.treesearch = None if self.open_duel else TreeSearch(knowledge, seed, explore=knowledge.explore())
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1:

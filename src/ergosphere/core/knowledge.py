@@ -36,6 +36,10 @@ class Knowledge:
         """The code that bots, or only the strongest, take without a search; -1 where they have to look ahead."""
         return -1
 
+    def explore(self) -> float:
+        """How far tree search strays from what has looked best: less than 1 where one choice changes payoffs little."""
+        return 1.0
+
     def has_policy(self) -> bool:
         """Does pick know better than chance? A game that overrides it says so here."""
         return False

@@ -1,0 +1,127 @@
+"""What bots know about Buccaneers."""
+
+import sys
+
+import pytest
+
+import ergosphere
+from ergosphere.core.playout import advance
+from ergosphere.games.buccaneers import evaluate
+from ergosphere.games.buccaneers.evaluate import NAMES, WEIGHTS
+from tests.conftest import COMPILED
+from tests.games.buccaneers.scenes import GAME, Scene
+
+KNOWLEDGE = GAME.knowledge()
+
+
+def worth(scene, seat, text):
+    state = scene.state
+    code = state.code(seat, GAME.parse(state, seat, text))
+    return KNOWLEDGE.worth(state, seat, code, KNOWLEDGE.room(state, seat))
+
+
+def test_every_weight_has_its_place():
+    places = {
+        "drawn-in": evaluate.DRAWN_IN,
+        "turn-weight": evaluate.TURN_WEIGHT,
+        "spread": evaluate.SPREAD,
+        "spread-by-turn": evaluate.SPREAD_BY_TURN,
+        "robot-turned": evaluate.TURNED,
+        "part-hope": evaluate.HOPE,
+        "part-hope-by-turn": evaluate.HOPE_BY_TURN,
+        "toy": evaluate.TOY,
+        "toy-leading": evaluate.TOY_LEADING,
+        "ring-value": evaluate.RING_VALUE,
+        "ring-weight": evaluate.RING_WEIGHT,
+        "egg-room": evaluate.EGG_ROOM,
+        "laser-stays": evaluate.LASER_STAYS,
+        "spacecraft": evaluate.CRAFT,
+    }
+    assert {name: NAMES[place] for name, place in places.items()} == {name: name for name in places}
+    cards = {name.removesuffix("-by-turn") for name in NAMES if name not in places}
+    assert cards <= set(GAME.box.cards)
+    assert list(WEIGHTS) == NAMES
+
+
+def test_room_is_threshold_less_weight_and_what_the_pile_adds():
+    scene = Scene([["spacecraft 14/10", "xxl-paperweight", "spacecraft -5/-4"]])
+    mean = KNOWLEDGE.mean_weight
+    assert 4 < mean < 5
+    assert KNOWLEDGE.room(scene.state, 0) == pytest.approx(15 + mean)
+    scene.play(1)
+    assert KNOWLEDGE.room(scene.state, 0) == pytest.approx(15 - 10 + mean)
+    assert KNOWLEDGE.room(scene.state, 1) == pytest.approx(15 - 5 + 2 * mean)
+    assert KNOWLEDGE.room(scene.state, 2) == pytest.approx(15 + 4 + mean)
+
+
+def test_the_heavier_of_two_is_feared_when_there_is_no_room():
+    rows = [["spacecraft 12/9", "robot 4/2", "robot 6/3"], ["one-ring", "spacecraft 14/10", "spacecraft 11/8"]]
+    scene = Scene([*rows, ["spacecraft 10/7", "spacecraft -5/-4", "toy 1/2"]])
+    assert worth(scene, 0, "pick spacecraft 12/9") > worth(scene, 0, "pick toy 1/2")
+    scene.play(2)
+    heavy, light = worth(scene, 0, "pick spacecraft 14/10"), worth(scene, 0, "pick spacecraft -5/-4")
+    assert KNOWLEDGE.room(scene.state, 0) < 0
+    assert light > heavy
+
+
+def test_the_ring_is_thrown_away_when_it_would_draw_its_owner_in():
+    rows = [["spacecraft 12/9", "spacecraft 8/6", "spacecraft 7/5"], ["spacecraft 14/10", "robot 4/2", "robot 6/3"]]
+    heavy = Scene([*rows, ["one-ring", "toy 1/2", "toy 2/2"]]).play()
+    assert worth(heavy, 0, "use one-ring") > worth(heavy, 0, "hold one-ring")
+
+
+def test_search_strays_less_than_usual():
+    bot = ergosphere.bots.make(GAME, "easy")
+    assert bot.treesearch.explore == KNOWLEDGE.explore() < 1
+    assert ergosphere.bots.make(ergosphere.load("wreck-auction"), "easy").treesearch.explore == 1
+
+
+def test_points_lead_to_expectations():
+    state = GAME.new(3)
+    advance(state, ergosphere.Rng(1))
+    assert [KNOWLEDGE.expect(state, seat) for seat in range(3)] == [pytest.approx(-1 / 3)] * 3
+    KNOWLEDGE.playout(state, ergosphere.Rng(2), ergosphere.Rng(3), 400)
+    assert state.view(None).round == 1
+    points = list(state.view(None).points)
+    expected = [KNOWLEDGE.expect(state, seat) for seat in range(3)]
+    assert sorted(range(3), key=lambda s: points[s]) == sorted(range(3), key=lambda s: (expected[s], s))
+    assert sum(expected) == pytest.approx(2 - 3)
+
+
+def test_a_finished_match_is_worth_its_result():
+    state = GAME.new(4)
+    state.playout(ergosphere.Rng(5), 1000)
+    outcome = state.outcome()
+    for seat in range(4):
+        assert KNOWLEDGE.expect(state, seat) == state.payoff(seat)
+    assert max(range(4), key=state.payoff) in outcome.winners
+
+
+@pytest.mark.parametrize("seed", range(4 if COMPILED else 1))
+def test_the_policy_beats_chance(seed):
+    """One hurried player beside three random ones, over many short matches: far more points."""
+    points = [0] * 4
+    rng = ergosphere.Rng(seed)
+    for _ in range(30):
+        state = GAME.new(4)
+        while (who := advance(state, rng)) >= 0:
+            state.play(who, KNOWLEDGE.pick(state, who, rng) if who == seed else state.pick(who, rng))
+        points = [total + more for total, more in zip(points, state.scores(), strict=True)]
+    assert points[seed] > 1.3 * max(points[:seed] + points[seed + 1 :])
+
+
+def test_bots_choose_what_is_legal_at_every_kind_of_decision():
+    rng = ergosphere.Rng(4)
+    bots = [ergosphere.bots.make(GAME, level, seed=seat) for seat, level in enumerate(("easy", "easy", "random"))]
+    for _ in range(3 if COMPILED else 1):
+        state = GAME.new(3, holes="random")
+        while advance(state, rng) >= 0:
+            for seat in state.actors():
+                state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+
+
+def test_hot_modules_are_compiled():
+    names = ["kinds", "box", "zones", "placing", "rounds", "scoring", "score_phase", "draft", "memory", "hidden", "key"]
+    for name in [*names, "state", "evaluate"]:
+        file = str(sys.modules[f"ergosphere.games.buccaneers.{name}"].__file__)
+        assert file.endswith(".py") != COMPILED
