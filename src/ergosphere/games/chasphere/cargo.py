@@ -118,3 +118,13 @@ def lose_all(table: Table, seat: i64) -> None:
 def tradeable(box: Box, kind: i64) -> bool:
     """CH-21, CH-27: planet cards but Cosco; not what the Ship-shop sold."""
     return i64(box.face[kind]) != COSCO and kind != box.kinds - 1
+
+
+def cards_in(table: Table, row: i64) -> list[str]:
+    """The names of a row's cards, each as often as it is there."""
+    box = table.box
+    found: list[str] = []
+    for kind in range(box.kinds):
+        for _copy in range(i64(table.cards[box.kinds * row + kind])):
+            found.append(box.names[kind])  # noqa: PERF401  a loop over native integers
+    return found

@@ -12,6 +12,7 @@ from ergosphere.games.chasphere.view import DeckView, Place, TableView
 ROWS = 9
 COLUMNS = 5
 CELL = 15
+INDENT = " " * 6
 STYLES = ("cyan", "red", "yellow", "green")
 
 
@@ -97,10 +98,10 @@ def players(figures: Figures, view: TableView) -> list[str]:
             points=sum(player.points.values()),
         )
         lines.append(f"[{STYLES[seat]}]{head}[/]")
-        lines.append(f"      {TEXT.say('drawn-markers', markers=listed(player.markers))}")
-        lines.append(f"      {TEXT.say('drawn-cards', cards=listed(player.cards))}")
+        lines.append(INDENT + str(TEXT.say("drawn-markers", markers=listed(player.markers))))
+        lines.append(INDENT + str(TEXT.say("drawn-cards", cards=listed(player.cards))))
         if player.opportunities:
-            lines.append(f"      {TEXT.say('drawn-opportunities', opportunities=listed(player.opportunities))}")
+            lines.append(INDENT + str(TEXT.say("drawn-opportunities", opportunities=listed(player.opportunities))))
     return lines
 
 

@@ -8,12 +8,13 @@ from ergosphere.core.state import NATURE, State
 from ergosphere.core.values import Action, Event
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import table as t
+from ergosphere.games.chasphere.cargo import cards_in
 from ergosphere.games.chasphere.pack import ORDER
 from ergosphere.games.chasphere.sector import NAMES, STAR
 from ergosphere.games.chasphere.sky import advance
 from ergosphere.games.chasphere.state import Chasphere
 from ergosphere.games.chasphere.table import FIELDS, marked_planet
-from ergosphere.games.chasphere.view import flags, row
+from ergosphere.games.chasphere.view import flags
 
 
 class FirstDrawn(Event, frozen=True):
@@ -255,7 +256,7 @@ def changes(before: Chasphere, after: Chasphere) -> Iterator[Event]:
     """What can be seen by comparing: cards kept and paid, engines, what was bought."""
     seat = int(before.seat)
     lost = after.ships[FIELDS * seat + t.LOST] > 0
-    held, holds = row(before, seat), row(after, seat)
+    held, holds = cards_in(before, seat), cards_in(after, seat)
     exploring = before.phase in (t.DRAWING, t.KEEPING)
     if exploring and not lost:
         yield from (CardKept(seat, card) for card in more(holds, held))
@@ -286,7 +287,7 @@ def stock(state: Chasphere, seat: int) -> int:
     return int(state.ships[FIELDS * seat + t.STOCK])
 
 
-def more(cards: tuple[str, ...], than: tuple[str, ...]) -> list[str]:
+def more(cards: list[str], than: list[str]) -> list[str]:
     """Cards beyond others, each copy counted."""
     rest = list(than)
     found = []

@@ -10,8 +10,9 @@ from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
+from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.chasphere import describe, draw, pack, view
+from ergosphere.games.chasphere import almanac, companion, describe, draw, pack, view
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.state import Chasphere, begin
 from ergosphere.games.chasphere.text import TEXT
@@ -32,6 +33,11 @@ class ChasphereGame(Game):
     hidden = True
     figures_type = pack.Figures
     view_type = view.TableView
+
+    tools = (
+        Tool("almanac", almanac.Question, almanac.almanac, tell=almanac.tell, defaults={"disc": "1"}),
+        Tool("score", companion.Table, companion.score, files=True, tell=companion.tell),
+    )
 
     def prepare(self) -> None:
         pack.check(self.figures)

@@ -6,7 +6,7 @@ from ergosphere.core.errors import IllegalAction
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.cargo import TOP_LEVEL, count_of
+from ergosphere.games.chasphere.cargo import TOP_LEVEL, cards_in, count_of
 from ergosphere.games.chasphere.flight import surcharge
 from ergosphere.games.chasphere.pack import ORDER
 from ergosphere.games.chasphere.sector import NAMES, OVER, STAR, STEPS
@@ -154,15 +154,11 @@ def bargaining(state: Chasphere, seat: int, action: Action) -> IllegalAction:
             return no(action, "refused-top-level", "CH-21")
         if isinstance(action, do.BuySynthesizer) and not count_of(state, t.POOL, box.kinds - 1):
             return no(action, "refused-sold-out", "CH-21")
-        piles = sum("fusion-pile" in name for name in held(state, seat))
+        piles = sum("fusion-pile" in name for name in cards_in(state, seat))
         if piles < 2:
             return no(action, "refused-piles", "CH-21")
     cost = int(bargain_cost(state))
     return dear(state, seat, action, cost, "CH-24" if surcharge(state) else "CH-21")
-
-
-def held(state: Chasphere, seat: int) -> list[str]:
-    return [name for kind, name in enumerate(state.box.names) for _ in range(int(count_of(state, seat, kind)))]
 
 
 def no(action: Action, id: str, rule: str, **values: object) -> IllegalAction:

@@ -149,10 +149,10 @@ unknown-card = ?
 
 ## Tools
 
-tool-almanac = { $said }
-    .help = What the sky does if no event happens.
-tool-score = { $said }
-    .help = Score the end of a game at a real table, from TABLE files.
+tool-almanac = The almanac
+    .help = What the sky does if no event happens; disc 1 unless another is set.
+tool-score = The score
+    .help = Score the end of a game at a real table, from a FILE for each table.
 almanac-turn = { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
@@ -160,39 +160,40 @@ almanac-turn = { $turn }: { $moved ->
     [none] {""}
    *[other] , pushes { $ejected }
 }. { $positions }{ $collapsed ->
-    [yes] . The star is a black hole
-   *[no] {""}
+    [yes] . The star is a black hole.
+   *[no] .
 }
-almanac-random = almanac: the option disc is “random”; expected a disc, 1 to 6
+almanac-random = almanac: disc “random”; expected one of 1 to 6
 score-player = { $rank }. { $name }: { $total ->
     [none] lost
    *[other] { $total } points
 }
 score-source = { $name }: { $source ->
-    [home] not at the starting space
+    [home] away from the starting space
     [sets] sets of three Carbonids
     [exploration] exploration markers
     [first_explorer] First Explorer
     [engine] engine
     [opportunities] Opportunities
-    [cards] Carbonids, Relics and food
+    [cards] Carbonids with Relics and food
     [c_matter] C'Matter
    *[artifact] Mysterious Artifact
 } { $points } ({ $detail })
 score-lost = { $name }: swallowed, scores nothing
-score-home-detail = away from home
-score-sets-detail = { $sets } with { $yellow } yellow, { $blue } blue, { $white } white and { $consuls } High Consul
-score-exploration-detail = { $markers } planets
-score-first_explorer-detail = card of { $points }
-score-engine-detail = { $engine } energy a turn
-score-opportunities-detail = { $values }
-score-cards-detail = Carbonids { $printed }, Relics { $relics }, food { $food }
-score-c_matter-detail = { $capsules } capsules
-score-artifact-detail = { $artifacts } held
-score-file-form = { $problem }
-score-not-toml = not TOML: { $problem }
-score-players = { $count } players, expected 2 to 4
+score-home = the ship is not home
+score-sets = { $sets } from { $yellow } yellow, { $blue } blue, { $white } white, { $consuls } High Consul
+score-exploration = { $markers } planets explored
+score-explorer = card of { $points }
+score-level = { $engine } energy a turn
+score-opportunities = { $values }
+score-cards = printed { $printed }, Relics { $relics }, food { $food }
+score-capsules = { $capsules } held
+score-artifact = { $artifacts } held
+score-players = { $count } players; expected 2 to 4
 score-name-twice = two players are called “{ $name }”
+score-missing = player “{ $name }”: { $field } is missing
+score-engine = player “{ $name }”: engine { $given }; expected one of { $expected }
+score-first = player “{ $name }”: first_explorer { $given }; expected one of { $expected }
 score-card-unknown = player “{ $name }”: there is no card “{ $card }”
 
 ## Why something is not possible

@@ -13,7 +13,7 @@ from ergosphere.core.state import NOBODY
 from ergosphere.core.values import Outcome
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import SEATS, SLOTS, Box
-from ergosphere.games.chasphere.cargo import refit
+from ergosphere.games.chasphere.cargo import cards_in, refit
 from ergosphere.games.chasphere.decks import VIEWERS, exploring, knows
 from ergosphere.games.chasphere.pack import ORDER, PlanetId
 from ergosphere.games.chasphere.scoring import SOURCES, points_by_source
@@ -140,14 +140,6 @@ def word_of(chosen: tuple[str, ...], names: tuple[str, ...] | list[str]) -> int:
     return sum(1 << names.index(name) for name in chosen)
 
 
-def row(state: Chasphere, number: int) -> tuple[str, ...]:
-    """The cards of a row, one name for each copy."""
-    kinds = int(state.box.kinds)
-    return tuple(
-        name for kind, name in enumerate(state.box.names) for _ in range(int(state.cards[kinds * number + kind]))
-    )
-
-
 def view(state: Chasphere, seat: int | None) -> TableView:
     box = state.box
     viewer = VIEWERS - 1 if seat is None else seat
@@ -173,9 +165,9 @@ def view(state: Chasphere, seat: int | None) -> TableView:
         ),
         players=tuple(player(state, other) for other in range(int(state.count))),
         decks=tuple(deck_view(state, k, viewer) for k in range(PLANETS)),
-        zone=row(state, t.ZONE),
+        zone=tuple(cards_in(state, t.ZONE)),
         shop=int(state.cards[box.kinds * t.POOL + box.kinds - 1]),
-        gone=row(state, t.GONE),
+        gone=tuple(cards_in(state, t.GONE)),
         open=flags(int(state.open), box.opportunity_names),
         vanished=flags(int(state.vanished), box.opportunity_names),
         event=None if state.event < 0 else box.names[int(state.event)],
@@ -202,7 +194,7 @@ def player(state: Chasphere, seat: int) -> Player:
         markers=flags(own[t.MARKERS], ORDER),  # type: ignore[arg-type]
         first_explorer=("no", "alone", "shared")[own[t.EXPLORER]],
         completed=own[t.COMPLETED],
-        cards=row(state, seat),
+        cards=tuple(cards_in(state, seat)),
         opportunities=flags(own[t.SEIZED], box.opportunity_names),
         lost=own[t.LOST],
         points=dict(zip(SOURCES, map(int, points_by_source(state, seat)), strict=True)),
