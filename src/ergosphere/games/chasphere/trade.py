@@ -16,7 +16,7 @@ from ergosphere.games.chasphere.table import ENERGY, FIELDS, Table, planet_at
 BARGAIN: Final = 2  # CH-21
 TWO_PILES: Final = 2 << (WIDTH * PILES)
 ORES: Final = 4
-LAST_RANK: Final = 7  # of Synthesizers
+LAST_RANK: Final = 7  # of Synthesizers; those of the Ship-shop come after those of Loa
 
 
 def bargain_cost(table: Table) -> i64:
@@ -96,7 +96,9 @@ def begin_payment(table: Table, purchase: i64, needs: i64) -> None:
 
 def rank(box: Box, kind: i64) -> i64:
     """Cards are paid deck by deck: only within a deck does their order matter (CH-22)."""
-    return LAST_RANK if i64(box.payment[kind]) == WILD else i64(box.deck[kind])
+    if i64(box.payment[kind]) != WILD:
+        return i64(box.deck[kind])
+    return LAST_RANK if kind < box.kinds - 1 else LAST_RANK + 1
 
 
 def can_pay(table: Table, kind: i64) -> bool:
