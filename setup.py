@@ -36,6 +36,9 @@ COMPILED = [
     "src/ergosphere/games/chasphere/legal.py",
     "src/ergosphere/games/chasphere/scoring.py",
     "src/ergosphere/games/chasphere/state.py",
+    "src/ergosphere/games/chasphere/forecast.py",
+    "src/ergosphere/games/chasphere/worth.py",
+    "src/ergosphere/games/chasphere/evaluate.py",
     "src/ergosphere/bots/alphabeta.py",
     "src/ergosphere/bots/treesearch.py",
 ]

@@ -14,6 +14,7 @@ from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import almanac, companion, describe, draw, pack, view
 from ergosphere.games.chasphere.box import Box
+from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
 from ergosphere.games.chasphere.text import TEXT
 
@@ -90,6 +91,9 @@ class ChasphereGame(Game):
     def describe(self, state: State, seat: int, action: Action) -> str:
         assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
         return str(describe.describe(state, seat, action))
+
+    def knowledge(self) -> ChasphereKnowledge:
+        return ChasphereKnowledge(self.box)
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)
