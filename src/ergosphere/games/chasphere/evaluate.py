@@ -17,7 +17,7 @@ from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.flight import step_cost, surcharge
 from ergosphere.games.chasphere.forecast import FAR, WAYS, Forecast, way_table
 from ergosphere.games.chasphere.pack import DECK
-from ergosphere.games.chasphere.scoring import sheet_of, standing, total
+from ergosphere.games.chasphere.scoring import is_home, sheet_of, standing, total
 from ergosphere.games.chasphere.sector import NOWHERE, PLANETS, STAR, TARGETS
 from ergosphere.games.chasphere.state import Chasphere
 from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, deck_size, is_lost, planet_at
@@ -25,7 +25,7 @@ from ergosphere.games.chasphere.turns import MOST_ENERGY
 from ergosphere.games.chasphere.worth import TENTHS, card_worth, fixed_worth, offer_worth
 
 # Plans are weighed in tenths of a point.
-HOME: Final = 50
+HOME: Final = 80  # more than the points: a way home that is given up for a card is seldom found again
 LOST: Final = 600
 # Explorers draw so many cards that in every third turn of the game or so events move the sky once more.
 RISK: Final = 200  # lost if that happens before the next turn
@@ -34,6 +34,7 @@ EVENT_RISK: Final = 40  # for each card drawn on a planet that falls with the ne
 MARKER: Final = 16  # the marker's point, and a step towards First Explorer
 SPARE: Final = 5  # a unit of energy that is not lost
 LEAD: Final = 14.0  # points ahead that are almost a win
+AWAY: Final = 0.25  # what search takes off an end away from home, beyond the points
 
 
 def finds(box: Box) -> list[int]:
@@ -139,7 +140,8 @@ class ChasphereKnowledge(Knowledge):
                 best = standing(state, other)
         if best < -500_000:
             return 1.0
-        return 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / LEAD)
+        value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / LEAD)
+        return value if is_home(state, seat) else max(-1.0, value - AWAY)
 
     # Where to go
 
