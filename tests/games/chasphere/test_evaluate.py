@@ -99,14 +99,14 @@ def test_search_finds_the_way_out():
     state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1", gomia="N0")
     put(state, 0, "M5", energy=1)
     search = TreeSearch(GAME.knowledge(), 5)
-    code = search.search(state, 0, 200)
+    code = search.search(state, 0, 200 if COMPILED else 60)
     assert str(state.menu(0)[code]) in {"move N0"}
 
 
 def test_search_tries_only_what_is_sensible():
     state = hold(put(scene(), 0, energy=2), 0, "gomia/high-consul")
     search = TreeSearch(GAME.knowledge(), 5)
-    search.search(state, 0, 60)
+    search.search(state, 0, 60 if COMPILED else 30)
     tried = {str(state.menu(0)[code]) for code in search.visits}
     assert "swap gomia/high-consul" in {str(action) for action in state.legal(0)}
     assert "swap gomia/high-consul" not in tried

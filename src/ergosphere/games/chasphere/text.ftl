@@ -1,7 +1,7 @@
 # Every sentence of Chasphere Black Hole.
 
 name = Chasphere Black Hole
-summary = Surf six moving planets, plunder them, and be home when the star has become a black hole.
+summary = Plunder six moving planets and be home when the star has collapsed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
@@ -29,8 +29,8 @@ option-repulsion = Where a planet goes that is pushed by another
     .free = to the next space without a planet
     .chain = by one space, pushing on a planet that is there
 option-events = What two events do
-    .detailed = two alike contaminate the planet, two different ones move the sky
-    .overview = two different ones contaminate the planet, two alike move the sky
+    .detailed = two alike contaminate a planet, others move the sky
+    .overview = two alike move the sky, others contaminate a planet
 
 ## Events
 
@@ -150,9 +150,9 @@ unknown-card = ?
 ## Tools
 
 tool-almanac = The almanac
-    .help = What the sky does if no event happens; disc 1 unless another is set.
+    .help = What the sky does if no event happens.
 tool-score = The score
-    .help = Score the end of a game at a real table, from a FILE for each table.
+    .help = Score games that were played at a real table.
 almanac-turn = { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
