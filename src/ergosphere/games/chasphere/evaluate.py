@@ -15,7 +15,7 @@ from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.flight import step_cost, surcharge
-from ergosphere.games.chasphere.forecast import FAR, WAYS, Forecast, way_table
+from ergosphere.games.chasphere.forecast import WAYS, Forecast, way_table
 from ergosphere.games.chasphere.pack import DECK
 from ergosphere.games.chasphere.scoring import is_home, sheet_of, standing, total
 from ergosphere.games.chasphere.sector import NOWHERE, PLANETS, STAR, TARGETS
@@ -33,6 +33,9 @@ FAR_RISK: Final = 50  # lost if it happens twice
 EVENT_RISK: Final = 40  # for each card drawn on a planet that falls with the next move
 MARKER: Final = 16  # the marker's point, and a step towards First Explorer
 SPARE: Final = 5  # a unit of energy that is not lost
+CAPSULE: Final = 25  # consumed by a jump
+MARGIN: Final = 40  # plans that are worse by more than this are not thought about
+NEVER: Final = -100_000
 LEAD: Final = 14.0  # points ahead that are almost a win
 AWAY: Final = 0.25  # what search takes off an end away from home, beyond the points
 
@@ -61,17 +64,15 @@ def finds(box: Box) -> list[int]:
 class ChasphereKnowledge(Knowledge):
     finds: vec[i64]
     forecast: Forecast
-    # The best plan that `plan` has found.
-    target: i64
-    energy: i64  # to explore with there, 0: don't
-    value: i64
+    # What `plan` has found: by code, and the best code.
+    values: vec[i64]
+    best: i64
 
     def __init__(self, box: Box) -> None:
         self.finds = vec[i64](finds(box))
         self.forecast = Forecast(box)
-        self.target = 0
-        self.energy = 0
-        self.value = 0
+        self.values = vec[i64]([NEVER] * b.ANALYZE)
+        self.best = b.END
 
     def scale(self) -> float:
         return LEAD * TENTHS
@@ -156,42 +157,69 @@ class ChasphereKnowledge(Knowledge):
         return self.forecast.drift(space, 0) == STAR
 
     def plan(self, state: Chasphere) -> None:
-        """The best place to be in this turn, and with how much to explore it."""
+        """What each step, each exploration and the end of the turn may lead to, and which of them is best."""
         self.forecast.look(state)
-        seat = state.seat
-        ship = FIELDS * seat
+        ship = FIELDS * state.seat
         here = state.ships[ship + SPACE]
         energy = state.ships[ship + ENERGY]
-        way = self.way(state, seat)
+        way = self.way(state, state.seat)
         leaving = surcharge(state) if state.stopped else 0
-        self.target = here
-        self.energy = 0
-        self.value = -10_000
+        for code in range(i64(b.ANALYZE)):
+            self.values[code] = NEVER
         for space in range(i64(STAR)):
             cost = i64(way[32 * here + space])
-            if space != here:
-                cost += leaving
-            if cost <= energy:
-                self.weigh(state, way, space, energy - cost)
+            if space == here:
+                self.weigh_here(state, way, space, energy)
+            elif cost + leaving <= energy:
+                value = self.weigh(state, way, space, energy - cost - leaving)
+                self.credit_steps(state, way, space, cost, value)
+        self.best = b.END
+        for code in range(i64(b.ANALYZE)):
+            if self.values[code] > self.values[self.best]:
+                self.best = code
 
-    def weigh(self, state: Chasphere, way: vec[u8], space: i64, rest: i64) -> None:
-        """What being on a space with some energy left is worth; the best is kept."""
-        planet = planet_at(state, space)
-        extra: i64 = (state.contaminated >> planet) & 1 if planet >= 0 else 0
-        stopped = space == state.ships[FIELDS * state.seat + SPACE] and state.stopped
-        value = self.ending(state, way, space, rest, extra if stopped else 0)
-        if value > self.value:
-            self.value = value
-            self.target = space
-            self.energy = 0
+    def weigh_here(self, state: Chasphere, way: vec[u8], here: i64, energy: i64) -> None:
+        planet = planet_at(state, here)
+        self.values[b.END] = self.ending(state, way, here, energy)
         if planet < 0 or (state.explored >> planet) & 1 or deck_size(state, planet) == 0:
             return
-        for n in range(i64(1), rest - extra + 1):
-            value = self.ending(state, way, space, rest - n - extra, extra) + self.finding(state, planet, n)
-            if value > self.value:
-                self.value = value
-                self.target = space
-                self.energy = n
+        extra: i64 = (state.contaminated >> planet) & 1
+        for n in range(i64(1), energy - extra + 1):
+            self.values[b.EXPLORE + n] = self.exploring(state, way, here, planet, energy - extra, n)
+
+    def weigh(self, state: Chasphere, way: vec[u8], space: i64, rest: i64) -> i64:
+        """The best that can be done on a space with some energy left."""
+        planet = planet_at(state, space)
+        best = self.ending(state, way, space, rest)
+        if planet < 0 or (state.explored >> planet) & 1 or deck_size(state, planet) == 0:
+            return best
+        rest -= (state.contaminated >> planet) & 1
+        for n in range(i64(1), rest + 1):
+            value = self.exploring(state, way, space, planet, rest, n)
+            if value > best:
+                best = value
+        return best
+
+    def exploring(self, state: Chasphere, way: vec[u8], space: i64, planet: i64, rest: i64, n: i64) -> i64:
+        """Exploring with n of the rest; in the last turn the ship may still go home afterwards."""
+        value = self.finding(state, planet, n)
+        home = self.home(state, state.seat)
+        if self.forecast.left == 0 and space != home:
+            leaving: i64 = (state.contaminated >> planet) & 1
+            if i64(way[32 * space + home]) + leaving <= rest - n:
+                return value + self.final(state, home)
+        return value + self.ending(state, way, space, rest - n)
+
+    def credit_steps(self, state: Chasphere, way: vec[u8], space: i64, cost: i64, value: i64) -> None:
+        """A plan belongs to all first steps that lead there in the cheapest way."""
+        here = state.ships[FIELDS * state.seat + SPACE]
+        for i in range(4 * here, 4 * here + 4):
+            first = i64(TARGETS[i])
+            if first == NOWHERE:
+                break
+            step = step_cost(state, here, first)
+            if step and step + i64(way[32 * first + space]) == cost and value > self.values[b.MOVE + first]:
+                self.values[b.MOVE + first] = value
 
     def finding(self, state: Chasphere, planet: i64, n: i64) -> i64:
         """Exploring a planet with n energy."""
@@ -203,15 +231,13 @@ class ChasphereKnowledge(Knowledge):
             value -= n * EVENT_RISK if state.event >= 0 else 3 * n * n
         return value
 
-    def ending(self, state: Chasphere, way: vec[u8], space: i64, rest: i64, leaving: i64) -> i64:
-        """The turn's end on a space with some energy left: safe, and near enough to home in time. `leaving` is what
-        the first step away costs more."""
+    def ending(self, state: Chasphere, way: vec[u8], space: i64, rest: i64) -> i64:
+        """The turn's end on a space with some energy left: safe, and near enough to home in time."""
         seat = state.seat
         left = self.forecast.left
         home = self.home(state, seat)
         if left == 0:
-            reached = space == home or i64(way[32 * space + home]) + leaving <= rest
-            return self.final(state, home) if reached else self.final(state, space) - HOME
+            return self.final(state, space) - (0 if space == home else HOME)
         value = SPARE * rest
         gives = state.box.energy[state.ships[FIELDS * seat + t.ENGINE]]
         if rest + gives > MOST_ENERGY:
@@ -271,21 +297,17 @@ class ChasphereKnowledge(Knowledge):
             if offer >= 0:
                 return b.SEIZE + offer
         self.plan(state)
-        if self.forecast.left > 2 and rng.below(16) == 0:  # now and then something else
-            return state.pick(state.seat, rng)
-        if self.target != state.ships[ship + SPACE]:
-            return b.MOVE + self.step_towards(state, self.target)
-        if self.energy:
-            return b.EXPLORE + self.energy
-        if self.forecast.left == 0 and state.ships[ship + SPACE] != self.home(state, state.seat):
-            step = self.step_towards(state, self.home(state, state.seat))
-            if step >= 0 and state.permits(state.seat, b.MOVE + step):
-                return b.MOVE + step
-        if state.permits(state.seat, b.UPGRADE) and self.forecast.left >= 3:
-            return b.UPGRADE
-        if self.forecast.left and self.doomed(state.ships[ship + SPACE]):
+        if self.forecast.left > 2:
+            if rng.below(16) == 0:  # now and then something else
+                return state.pick(state.seat, rng)
+            if state.permits(state.seat, b.UPGRADE):
+                return b.UPGRADE
+        for other in range(state.count):
+            if state.ships[FIELDS * other + t.ARTIFACTS] and state.permits(state.seat, b.TAKE + other):
+                return b.TAKE + other
+        if self.best == b.END and self.values[b.END] < -HOME:
             return self.escape(state)
-        return b.END
+        return self.best
 
     def best_seizure(self, state: Chasphere) -> i64:
         """The open Opportunity that is worth most, or -1."""
@@ -303,29 +325,28 @@ class ChasphereKnowledge(Knowledge):
             number += 1
         return best
 
-    def step_towards(self, state: Chasphere, target: i64) -> i64:
-        """The next space on a cheapest way."""
-        here = state.ships[FIELDS * state.seat + SPACE]
-        way = self.way(state, state.seat)
-        best: i64 = -1
-        least: i64 = FAR
-        for i in range(4 * here, 4 * here + 4):
-            space = i64(TARGETS[i])
-            if space == NOWHERE:
-                break
-            cost = step_cost(state, here, space)
-            if cost and cost + i64(way[32 * space + target]) < least:
-                least = cost + i64(way[32 * space + target])
-                best = space
+    def escape(self, state: Chasphere) -> i64:
+        """The jump that leads to the best place, if that is better than to stay."""
+        best: i64 = b.END
+        value = self.values[b.END]
+        for code in state.codes(state.seat):
+            there = self.jump_value(state, i64(code))
+            if there > value:
+                value = there
+                best = i64(code)
         return best
 
-    def escape(self, state: Chasphere) -> i64:
-        """Away from a planet that falls with the next move, by any jump that leads to a safe one."""
-        for code in state.codes(state.seat):
-            planet = self.jump_target(state, i64(code))
-            if planet >= 0 and not self.doomed((state.at >> (5 * planet)) & 31):
-                return i64(code)
-        return b.END
+    def jump_value(self, state: Chasphere, code: i64) -> i64:
+        """Being on the planet that a jump leads to, less what the jump costs; NEVER for all other codes."""
+        planet = self.jump_target(state, code)
+        if planet < 0:
+            return NEVER
+        rest = state.ships[FIELDS * state.seat + ENERGY]
+        price: i64 = CAPSULE
+        if code < b.SEIZE:
+            rest -= 1
+            price = 0
+        return self.weigh(state, self.way(state, state.seat), (state.at >> (5 * planet)) & 31, rest) - price
 
     def jump_target(self, state: Chasphere, code: i64) -> i64:
         """The planet that a jump leads to, or -1 for all other codes."""
@@ -373,15 +394,21 @@ class ChasphereKnowledge(Knowledge):
         return chosen
 
     def is_sensible(self, state: Chasphere, code: i64) -> bool:
-        """Steps that lead to a planet or home, explorations; jumps and swaps that gain something."""
-        if code < state.box.consume:
-            return True
-        if code < state.box.swap:
-            planet = self.jump_target(state, code)
-            if self.forecast.left <= 1:
-                return True
-            return not self.doomed((state.at >> (5 * planet)) & 31) and self.value < 30
-        return self.swap_gain(state, code - state.box.swap) >= 15
+        """Steps, explorations, jumps and swaps that are not much worse than the best plan; all that is for nothing."""
+        top = self.values[self.best]
+        if code < b.ANALYZE:
+            return self.values[code] >= top - MARGIN
+        if code == b.ANALYZE:
+            return self.best > b.EXPLORE
+        if code == b.UPGRADE:
+            return self.forecast.left > 1
+        if code == b.BUY:
+            return card_worth(state, state.seat, sheet_of(state, state.seat), state.box.kinds - 1, 0) >= 40
+        if self.jump_target(state, code) >= 0:
+            return self.jump_value(state, code) >= top - MARGIN // 3
+        if code >= state.box.swap:
+            return self.swap_gain(state, code - state.box.swap) >= 25
+        return True
 
     def swap_gain(self, state: Chasphere, kind: i64) -> i64:
         """The best of the bargaining zone instead of a card."""
@@ -398,17 +425,13 @@ class ChasphereKnowledge(Knowledge):
         return best - given
 
     def prior(self, state: State, seat: i64, code: i64) -> float:
-        """What the policy would do comes first."""
+        """How near a plan is to the best one."""
         assert isinstance(state, Chasphere)  # noqa: S101
         if state.phase != t.TURN:
             return 0.0
-        if b.SEIZE <= code < state.box.consume:
-            return 0.5
-        if code == b.EXPLORE + self.energy and self.target == state.ships[FIELDS * seat + SPACE] and self.energy:
-            return 0.5
-        if b.MOVE <= code <= b.EXPLORE and self.target != state.ships[FIELDS * seat + SPACE]:
-            return 0.4 if code - b.MOVE == self.step_towards(state, self.target) else 0.0
-        return 0.0
+        if code < b.ANALYZE:
+            return max(0.0, 1.0 - float(self.values[self.best] - self.values[code]) / MARGIN)
+        return 1.0 if b.SEIZE <= code < state.box.consume else 0.3
 
 
 def stock_prospect(state: Table, seat: i64, turns: i64) -> i64:
