@@ -66,10 +66,14 @@ def test_every_game_keeps_the_contract(key, seats, options):
 
 
 def digests():
-    """One walk for each case."""
+    """One walk for each case; of a mixture of options one for each number of seats."""
+    compared = {}
+    for key, seats, options in (case.values for case in CASES):
+        mixture = len(settings_of(ergosphere.load(key))) > FEW // 2
+        compared[f"{key} {seats} {'' if mixture else options}"] = key, seats, options
     return {
-        f"{key} {seats} {options}": ergosphere.check_contract(ergosphere.load(key), seats, options, seed=11)
-        for key, seats, options in (case.values for case in CASES)
+        name: ergosphere.check_contract(ergosphere.load(key), seats, options, seed=11)
+        for name, (key, seats, options) in compared.items()
     }
 
 

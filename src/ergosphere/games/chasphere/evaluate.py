@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from ergosphere.core.knowledge import Knowledge
+from ergosphere.core.playout import advance
 from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
+from ergosphere.core.state import NOBODY, State
 from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import Box
@@ -36,6 +37,7 @@ SPARE: Final = 5  # a unit of energy that is not lost
 CAPSULE: Final = 25  # consumed by a jump
 MARGIN: Final = 40  # plans that are worse by more than this are not thought about
 NEVER: Final = -100_000
+AHEAD: Final = 2  # game turns that a playout lasts
 LEAD: Final = 14.0  # points ahead that are almost a win
 AWAY: Final = 0.25  # what search takes off an end away from home, beyond the points
 
@@ -80,6 +82,19 @@ class ChasphereKnowledge(Knowledge):
     def has_policy(self) -> bool:
         return True
 
+    def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
+        """Through this game turn and the next one: beyond that luck says less than the estimate."""
+        assert isinstance(state, Chasphere)  # noqa: S101
+        steps: i64 = 0
+        until = state.turn + AHEAD
+        while steps < limit and state.turn < until:
+            who = advance(state, nature)
+            if who == NOBODY:
+                break
+            state.play(who, self.pick(state, who, rng))
+            steps += 1
+        return steps
+
     # How it stands
 
     def estimate(self, state: State, seat: i64) -> i64:
@@ -108,7 +123,7 @@ class ChasphereKnowledge(Knowledge):
             points += self.homing(state, seat, left)
         pending = 1 if (state.played >> seat) & 1 == 0 and seat != state.seat else 0
         turns = left + pending
-        points += turns * (9 + 4 * state.ships[ship + t.ENGINE])  # a turn brings about a card
+        points += turns * (18 + 5 * state.ships[ship + t.ENGINE])  # a turn brings about a card
         points += SPARE * state.ships[ship + ENERGY]
         points += stock_prospect(state, seat, turns)
         if self.doomed(state.ships[ship + SPACE]):
