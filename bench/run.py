@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import buccaneers
+import chasphere
 import engine
 import explorer
 import search
@@ -21,7 +22,7 @@ from measure import Plan, Result, Row, measure, missed
 from rich.console import Console
 from rich.table import Table
 
-TOPICS = (engine.ROWS, search.ROWS, buccaneers.ROWS, explorer.ROWS, server.ROWS)
+TOPICS = (engine.ROWS, search.ROWS, buccaneers.ROWS, chasphere.ROWS, explorer.ROWS, server.ROWS)
 TARGET = Path(__file__).resolve().parent.parent / "bench.json"
 PIPED_WIDTH = 120  # where there is no terminal to ask
 

@@ -184,6 +184,19 @@ def test_a_prior_leads_first_steps_and_fades():
     assert TreeSearch(Fond(), 2, explore=0.5, bias=1.0).search(Coin(0.8), 0, 5000) == 1
 
 
+class Picky(Knowledge):
+    """Never thinks of the code 1."""
+
+    def sensible(self, state, seat):
+        return vec[i32]([code for code in state.codes(seat) if code != 1])
+
+
+def test_only_what_is_sensible_is_tried():
+    search = TreeSearch(Picky(), 2)
+    assert search.search(Coin(0.8), 0, 50) != 1
+    assert 1 not in search.visits
+
+
 def test_it_beats_random_players():
     """A few dozen matches; bench/auction_strength.py measures it properly."""
     wins = 0.0

@@ -111,7 +111,7 @@ class TreeSearch:
         """The code that was tried most, after so many simulations or seconds. The root comes from determinize."""
         if simulations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a limit: simulations or seconds")
-        codes = root.codes(seat)
+        codes = self.knowledge.sensible(root, seat)
         self.simulations = 0
         self.steps = 0
         if len(codes) == 1:
@@ -158,7 +158,7 @@ class TreeSearch:
         while who != NOBODY and not grown:
             key = int(state.key(who))
             nodes = self.nodes[who]
-            codes = state.codes(who)
+            codes = self.knowledge.sensible(state, who)
             node = nodes.get(key)
             if node is None:
                 if self.size >= MOST_NODES:

@@ -89,7 +89,7 @@ def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], pack: st
         given["record"] = read_text(given["record"])
     ask = asked(tool, {k: v for k, v in given.items() if v is not None}, strict=False)
     with tool_bar(tool.name):
-        answer = tool.run(game, game.settle(options_from(settings)), ask)
+        answer = tool.run(game, game.settle_for(tool, options_from(settings)), ask)
     emit(answer, as_json, lambda: words(game, tool, answer))
 
 
@@ -99,7 +99,7 @@ def run_files(key: str, tool: Tool, as_json: bool, pack: str | None, files: tupl
     answers = []
     for file in files:
         with in_file(file):
-            answers.append(tool.run(game, game.settle({}), asked(tool, read_toml(file), strict=True)))
+            answers.append(tool.run(game, game.settle_for(tool, {}), asked(tool, read_toml(file), strict=True)))
     data = answers if len(files) > 1 else answers[0]
     emit(data, as_json, lambda: "\n\n".join(words(game, tool, answer) for answer in answers))
 

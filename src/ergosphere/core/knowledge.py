@@ -28,6 +28,10 @@ class Knowledge:
         """The legal codes that change the match so much that no estimate should be trusted before they are tried."""
         return vec[i32]()
 
+    def sensible(self, state: State, seat: i64) -> vec[i32]:
+        """The legal codes that are worth a thought, at least one; search tries no others. By default all."""
+        return state.codes(seat)
+
     def prior(self, state: State, seat: i64, code: i64) -> float:
         """How promising a code looks before any search, 0 to 1."""
         return 0.0

@@ -25,6 +25,8 @@ class Tool(msgspec.Struct, frozen=True):
     files: bool = False
     tell: Callable[[Any, Any], str] | None = None
     """Takes the game and the answer, where one sentence can't say it."""
+    defaults: dict[str, str] = {}
+    """Options that have another default here than in a match."""
 
 
 Listener = Callable[[int, int], None]

@@ -5,6 +5,7 @@ from ergosphere.core.registry import register
 BUILT_IN = {
     "black-holes": "ergosphere.games.black_holes:GAME",
     "buccaneers": "ergosphere.games.buccaneers:GAME",
+    "chasphere": "ergosphere.games.chasphere:GAME",
     "explorer": "ergosphere.games.explorer:GAME",
 }
 

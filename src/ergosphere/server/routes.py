@@ -100,14 +100,14 @@ async def use_tool(
     allow(state.tool_limit, request)
     found = found_game(game)
     try:
-        ask = found.tool(tool).ask
+        known = found.tool(tool)
     except ErgosphereError as problem:
         raise Refusal(404, str(problem), "tool") from None
     options = data.pop("options", {})
     if not isinstance(options, dict):
         raise refusal(422, "body-options", "options")
-    settled = found.settle(options)
-    checked = msgspec.convert(data, ask)
+    settled = found.settle_for(known, options)
+    checked = msgspec.convert(data, known.ask)
     answer = await state.tools.use(ToolUse(game, None, tool, settled, msgspec.json.encode(checked)))
     return Response(answer, media_type=MediaType.JSON)
 

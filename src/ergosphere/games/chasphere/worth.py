@@ -1,0 +1,142 @@
+"""What a card is worth to a ship, in tenths of a point: the points that it adds, and what may still come of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ergosphere.games.chasphere import box as b
+from ergosphere.games.chasphere import table as t
+from ergosphere.games.chasphere.box import NO_PAYMENT, PILES, WIDTH, WILD, Box
+from ergosphere.games.chasphere.cargo import TOP_LEVEL
+from ergosphere.games.chasphere.scoring import Sheet
+from ergosphere.games.chasphere.table import FIELDS, Table
+from ergosphere.games.chasphere.trade import affords
+
+TENTHS: Final = 10
+SOON: Final = 8  # more turns than this make nothing better
+
+
+def fixed_worth(box: Box, kind: i64) -> i64:
+    """Without knowing who gets it, in the middle of a game."""
+    face = i64(box.face[kind])
+    worth: i64 = 30 if box.engine[kind] else 0
+    if face == b.CARBONID:
+        return worth + TENTHS * i64(box.points[kind]) + 14
+    if face == b.CONSUL:
+        return worth + TENTHS * i64(box.points[kind]) + 30
+    if face == b.ORE:
+        return 26
+    if face == b.RELIC or face == b.ARTIFACT:
+        return 40
+    if face == b.CAPSULE or face == b.SYNTHESIZER:
+        return 24
+    if face <= b.QUAKE:
+        return 0
+    return worth + 14
+
+
+def sheet_points(box: Box, sheet: Sheet) -> i64:
+    return TENTHS * (sheet.card_points(box.food_points) + box.set_points * sheet.sets())
+
+
+def card_worth(table: Table, seat: i64, sheet: Sheet, kind: i64, left: i64) -> i64:
+    """The sheet is the seat's own, without the card; `left` are the turns that the seat still has after this one."""
+    box = table.box
+    face = i64(box.face[kind])
+    soon: i64 = left if left < SOON else SOON
+    worth = engine_worth(table, seat, left) if box.engine[kind] else 0
+    if i64(box.payment[kind]) != NO_PAYMENT:
+        return worth + payment_worth(table, seat, kind, soon)
+    if face <= b.DELUXE:
+        return worth + people_worth(box, sheet, kind, soon)
+    if face == b.CAPSULE:
+        return 16 + capsule_worth(table, seat)
+    if face == b.ARTIFACT:
+        return TENTHS * box.artifact_points - 10
+    return worth + gear_worth(table, seat, kind, soon)
+
+
+def people_worth(box: Box, sheet: Sheet, kind: i64, soon: i64) -> i64:
+    """Carbonids and what counts them: the points of now, and some for sets and multipliers to come."""
+    face = i64(box.face[kind])
+    colour = i64(box.about[kind])
+    before = sheet_points(box, sheet)
+    sheet.add(face, colour, i64(box.points[kind]), 1)
+    worth = sheet_points(box, sheet) - before
+    sheet.add(face, colour, i64(box.points[kind]), -1)
+    if face == b.CARBONID:
+        least = sheet.carbonids[colour]
+        for other in range(i64(3)):
+            if sheet.carbonids[other] < least:
+                return worth + soon // 2
+        return worth + 2 * soon  # a colour that sets are waiting for
+    if face == b.RELIC:
+        return worth + 3 * soon
+    return worth + 2 * soon
+
+
+def capsule_worth(table: Table, seat: i64) -> i64:
+    """More where one capsule more would take or hold a place."""
+    own = table.ships[FIELDS * seat + t.CAPSULES]
+    best: i64 = 0
+    for other in range(table.count):
+        if other != seat and table.ships[FIELDS * other + t.CAPSULES] > best:
+            best = table.ships[FIELDS * other + t.CAPSULES]
+    return 14 if own <= best + 1 else 0
+
+
+def gear_worth(table: Table, seat: i64, kind: i64, soon: i64) -> i64:
+    """What only helps on the way is worth less the shorter that is."""
+    face = i64(table.box.face[kind])
+    ship = FIELDS * seat
+    if face == b.UNIT:
+        return 3 * soon if table.ships[ship + t.UNITS] == 0 else soon
+    if face == b.COORDINATES:
+        return 3 * soon if table.ships[ship + t.COORDINATES] == 0 else soon
+    if face == b.IMPLANT:
+        return 2 * soon
+    return soon // 2
+
+
+def engine_worth(table: Table, seat: i64, left: i64) -> i64:
+    level = table.ships[FIELDS * seat + t.ENGINE]
+    if level == TOP_LEVEL:
+        return 0
+    return TENTHS * (table.box.level_points[level + 1] - table.box.level_points[level]) + 6 * left
+
+
+def payment_worth(table: Table, seat: i64, kind: i64, soon: i64) -> i64:
+    """Ores, Piles and Synthesizers: most if an open Opportunity can be paid with them."""
+    payment = i64(table.box.payment[kind])
+    stock = table.ships[FIELDS * seat + t.STOCK]
+    more = stock + (i64(1) << (WIDTH * payment)) if payment < WILD else stock + wild_unit(1)
+    gain = best_offer(table, seat, more, soon) - best_offer(table, seat, stock, soon)
+    spare = 2 * soon if payment == PILES else 3 * soon
+    return gain * 3 // 4 + spare if gain > 0 else spare
+
+
+def wild_unit(count: i64) -> i64:
+    """Synthesizers in a stock. Not a written number: compiled, such a one has 32 bits."""
+    return count << (WIDTH * WILD)
+
+
+def best_offer(table: Table, seat: i64, stock: i64, soon: i64) -> i64:
+    """The most that a stock can buy among the open Opportunities."""
+    best: i64 = 0
+    rest = table.open
+    number: i64 = 0
+    while rest:
+        if rest & 1 and affords(stock, table.box.costs[number]):
+            worth = offer_worth(table, seat, number, soon)
+            if worth > best:
+                best = worth
+        rest >>= 1
+        number += 1
+    return best
+
+
+def offer_worth(table: Table, seat: i64, number: i64, soon: i64) -> i64:
+    worth = TENTHS * table.box.values[number]
+    return worth + engine_worth(table, seat, soon) if table.box.upgrades[number] else worth

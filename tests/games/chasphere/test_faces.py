@@ -1,0 +1,207 @@
+"""What people see: events in words, the drawn table, prompts, refusals; packs; the compiled engine."""
+
+import re
+from importlib import import_module
+
+import pytest
+
+import ergosphere
+from ergosphere import BadPack
+from ergosphere.core.playout import playouts
+from ergosphere.games.chasphere.events import GameEnded
+from tests.conftest import COMPILED
+from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, refused, scene, sky, where
+
+RULES = "sector box table sky cargo decks turns exploration flight trade chances legal scoring state"
+FOR_BOTS = "forecast worth evaluate"
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+@pytest.mark.parametrize("name", f"{RULES} {FOR_BOTS}".split())
+def test_the_hot_modules_are_compiled(name):
+    assert not import_module(f"ergosphere.games.chasphere.{name}").__file__.endswith(".py")
+
+
+def told(state, *lines, seat=None):
+    """The sentences that a seat hears."""
+    found = []
+    for line in lines:
+        who = -1 if line.startswith("* ") else state.actor()
+        events = state.perform(who, GAME.parse(state, who, line.removeprefix("* ")))
+        found += [str(event.seen_by(seat).sentence(GAME.text)) for event in events]
+    return found
+
+
+def test_an_exploration_in_words():
+    lines = ["explore 2", "* draw tarili/sylvane", "* draw tarili/relic", "keep tarili/relic", "bottom"]
+    assert told(scene(), *lines, seat=0) == [
+        "Seat 0 explores tarili with 2 energy.",
+        "Seat 0 draws tarili/sylvane.",
+        "Seat 0 draws tarili/relic.",
+        "Seat 0 keeps tarili/relic.",
+        "Seat 0 puts back on tarili: 0 on top, 1 at the bottom.",
+    ]
+    assert told(scene(), *lines, seat=1)[1:3] == ["Seat 0 draws a card."] * 2
+
+
+def test_the_sky_in_words():
+    state = scene(2)
+    play(state, "end")
+    assert told(state, "end") == [
+        "Game turn 2.",
+        "The marker goes to mogudar.",
+        "mogudar moves to M5.",
+        "zadus is pushed to A1.",
+        "Seat 0 has 6 energy.",
+    ]
+    state = sky(scene(3), collapsed=True, mogudar="M5", zadus="S", gomia="S")
+    put(state, 1, "M5")
+    play(state, "end", "end")
+    said = told(state, "end")
+    assert said[:4] == [
+        "Game turn 2, the last one.",
+        "The marker goes to mogudar.",
+        "mogudar falls into the hole.",
+        "Seat 1 is swallowed with all cargo.",
+    ]
+
+
+def test_trade_in_words():
+    state = hold(put(scene(), 0, energy=6), 0, "zadus/ferrox", "mogudar/azurine", "loa/s15-engine-extension")
+    assert told(state, "seize ferrox-azurine-engine", "* open 2-noctium") == [
+        "Seat 0 pays zadus/ferrox.",
+        "Seat 0 pays mogudar/azurine.",
+        "Seat 0 seizes ferrox-azurine-engine.",
+        "The engine of seat 0 now gives 5 energy a turn.",
+        "A new Opportunity: 2-noctium.",
+    ]
+    assert told(state, "swap loa/s15-engine-extension", "for zadus/carbonid-1") == [
+        "Seat 0 swaps loa/s15-engine-extension for zadus/carbonid-1.",
+        "The engine of seat 0 now gives 4 energy a turn.",
+    ]
+
+
+@pytest.mark.parametrize("reason", ["sector-lost", "last-ship", "all-lost"])
+def test_every_end_has_a_sentence(reason):
+    assert str(GameEnded((0,), reason).sentence(GAME.text)).endswith(".")
+
+
+def test_the_drawn_table():
+    state = hold(put(scene(), 0, energy=4), 0, "zadus/ferrox")
+    play(state, "explore 2", "* draw tarili/sylvane", "* draw tarili/relic")
+    state.contaminated = 1 << PLANETS.index("loa")
+    plain = re.sub(r"\[[^\]]*\]", "", GAME.draw(state.view(0)))
+    rows = plain.splitlines()
+    assert "N2 Tarili▸0" in plain
+    assert "A2 Loa!" in plain
+    assert rows[4].count("☀") == 1
+    assert "A0" in rows[0]
+    assert "A3" in rows[8]
+    assert "in your hand: tarili/sylvane, tarili/relic" in plain
+    assert "in your hand" not in GAME.draw(state.view(1))
+    assert "cargo: zadus/ferrox" in plain
+    assert "●" in GAME.draw(sky(state, collapsed=True).view(None))
+    GAME.draw(GAME.new(2).view(None))
+
+
+def test_prompts_and_meanings():
+    state = put(scene(), 0, energy=4)
+    assert GAME.prompt(state.view(0)) == "Game turn 1: seat 0, 4 energy."
+    meanings = {str(action): GAME.describe(state, 0, action) for action in state.legal(0)}
+    assert meanings["move A2"] == "fly to A2 for 2 energy, onto loa"
+    assert meanings["explore 1"] == "explore tarili: draw one card for 1 energy"
+    play(
+        state,
+        "explore 3",
+        "* draw tarili/sylvane",
+        "* draw tarili/relic",
+        "* draw tarili/c-matter",
+        "keep tarili/relic",
+    )
+    assert "put tarili/sylvane on top" in GAME.prompt(state.view(0))
+    assert GAME.describe(state, 0, GAME.parse(state, 0, "bottom")) == "put tarili/sylvane at the bottom of the deck"
+
+
+def test_every_legal_action_of_random_matches_has_a_meaning():
+    rng = ergosphere.Rng(6)
+    state = GAME.new(3, ships="choose")
+    while state.outcome() is None:
+        who = state.actor()
+        if who >= 0:
+            assert all(GAME.describe(state, who, action) for action in state.legal(who))
+            GAME.prompt(state.view(who))
+        state.play(who, state.pick(who, rng))
+
+
+def test_refusals_of_wrong_moments():
+    state = scene()
+    assert refused(state, "take-artifact 3") == ("CH-28", "refused-no-artifact")
+    assert refused(state, "buy-synthesizer") == ("CH-21", "refused-piles")
+    with pytest.raises(ergosphere.IllegalAction, match="CH-9"):
+        state.apply(1, GAME.parse(state, 1, "end"))
+    play(state, "explore 1")
+    with pytest.raises(ergosphere.IllegalAction, match="chance decides"):
+        state.apply(0, GAME.parse(state, 0, "end"))
+    with pytest.raises(ergosphere.BadNotation):
+        GAME.parse(state, 0, "move Z9")
+
+
+PACK = 'game = "chasphere"\nname = "other"\nversion = 1\nbase = "builtin"\n'
+
+
+def test_two_packs_side_by_side(tmp_path):
+    file = tmp_path / "other.toml"
+    file.write_text(
+        f'{PACK}\n[decks]\ncard = [\n  {{ id = "tarili/sylvane", copies = 4 }},\n'
+        '  { id = "tarili/carbonid-2", points = 4 },\n  { id = "tarili/c-matter", copies = 0 },\n]\n'
+        '[sector]\nplanet = [{ id = "loa", start = "M0" }]\n[points]\nset = 6\n'
+    )
+    other = ergosphere.load("chasphere", pack=file)
+    assert other.new(2).view(None).planets[2].space == "M0"
+    assert where(GAME.new(2))["loa"] == "A2"
+    assert "sylvane, 2 fusion-pile" in other.rule("CH-34").text
+    assert "6 for each set" in other.rule("CH-32").text
+    rng = ergosphere.Rng(1)
+    for game in (GAME, other, GAME, other):
+        state = game.new(2)
+        while state.outcome() is None:
+            who = state.actor()
+            state.play(who, state.pick(who, rng))
+            assert state.audit() is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "id"),
+    [
+        ('[decks]\ncard = [{ id = "tarili/sylvane", copies = 4 }]', "pack-deck"),
+        ('[decks]\ncard = [{ id = "tarili/sylvane", of = "blue" }]', "pack-of"),
+        (
+            '[decks]\ncard = [{ id = "loa/flare", copies = 3 }, { id = "loa/ore-synthesizer", copies = 0 }]',
+            "pack-events",
+        ),
+        ('[sector]\nplanet = [{ id = "loa", start = "A3" }]', "pack-start"),
+        ('[sector]\nplanet = [{ id = "loa", start = "N2" }]', "pack-start"),
+        ('[sector]\nship = [{ id = "etonak", home = "gomia" }]', "pack-homes"),
+        ('[sector]\ndisc = [{ id = "1", order = ["loa", "loa"] }]', "pack-disc"),
+        ("[engine]\nenergy = [3, 4, 5, 7]", "pack-engine"),
+        ('[opportunities]\nopportunity = [{ id = "noctium", cost = [] }]', "pack-cost"),
+        ('[sector]\nplanet = [{ id = "pluto", start = "A0" }]', "pack-unknown-id"),
+    ],
+)
+def test_a_pack_keeps_the_limits(tmp_path, lines, id):
+    file = tmp_path / "bad.toml"
+    file.write_text(f"{PACK}{lines}\n")
+    with pytest.raises(BadPack) as problem:
+        ergosphere.load("chasphere", pack=file)
+    assert problem.value.sentence.values["problem"].id == id
+
+
+def test_playouts_give_the_same_numbers_everywhere():
+    assert playouts(GAME.new(3), 3, 7, 5000) == (437, 21933870)
+
+
+def test_a_ship_keeps_its_figures_through_a_view():
+    state = hold(scene(4), 2, "loa/planetary-analyzer", "borom/cosco", "gomia/c-coordinates-gomia")
+    copy = GAME.determinize(state.view(2), ergosphere.Rng(1))
+    assert me(copy, 2) == me(state, 2)
+    assert list(copy.ships) == list(state.ships)
