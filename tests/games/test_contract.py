@@ -17,7 +17,7 @@ import ergosphere
 from tests.conftest import COMPILED
 
 ROOT = Path(__file__).parents[2]
-WALKS = {"black-holes": 10, "buccaneers": 3, "chasphere": 1, "explorer": 3, "wreck-auction": 50}
+WALKS = {"black-holes": 10, "buccaneers": 1, "chasphere": 1, "explorer": 2, "wreck-auction": 50}
 # Values of options beyond the listed ones.
 MORE = {"buccaneers": [{"holes": "red-25,orange-28,green-15"}]}
 FEW = 12  # up to here every combination of options is tried; beyond, each value at least once

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from ergosphere.core import values
@@ -12,13 +14,14 @@ from ergosphere.games.buccaneers.kinds import (
     HAND,
     IS_PART,
     IS_ROBOT,
-    IS_SHAPESHIFTER,
     LOOT,
     NONE,
     PARTS,
+    ROBOTS,
     SEATS,
     SUCKER,
     TENTACLES,
+    TOYS,
 )
 from ergosphere.games.buccaneers.memory import (
     BAG,
@@ -231,11 +234,21 @@ def known(state: Buccaneers, viewer: int, owner: int, kind: int) -> str | None:
 
 
 def plays(state: Buccaneers, viewer: int) -> tuple[tuple[str | None, ...], ...]:
-    rows = [
-        tuple(known(state, viewer, s, int(state.picks[SEATS * turn + s])) for s in range(state.count))
-        for turn in range(state.turn + 1)
-    ]
-    return tuple(row for row in rows if any(row))
+    cards = state.box.cards
+    hidden = state.toys_lie_facedown()
+    picks = list(state.picks)
+    rows = []
+    for first in range(0, SEATS * (int(state.turn) + 1), SEATS):
+        kinds = picks[first : first + int(state.count)]
+        if max(kinds) == min(kinds) == NONE:
+            continue
+        rows.append(
+            tuple(
+                None if kind == NONE else FACEDOWN if hidden and s != viewer and TOYS <= kind < ROBOTS else cards[kind]
+                for s, kind in enumerate(kinds)
+            )
+        )
+    return tuple(rows)
 
 
 def added(state: Buccaneers, viewer: int, way: int) -> Added | None:
@@ -254,54 +267,55 @@ def drawn_cards(state: Buccaneers, viewer: int) -> tuple[str, ...]:
 
 def display(state: Buccaneers, viewer: int, seat: int) -> Display:
     cards: list[ShownCard] = []
-    for turn in range(state.turn + 1):
-        cards += shown(state, viewer, seat, turn, turn, None)
-        if state.added_to[BY_TENTACLES] == seat and state.picks[SEATS * turn + seat] == TENTACLES:
-            cards += shown(state, viewer, seat, int(state.turn) + 1, turn, "tentacles")
-    for way in (1, 2):
-        cards += shown(state, viewer, seat, int(state.turn) + 1 + way, int(state.turn), WAYS[way])
-    return Display(
-        cards=tuple(cards),
-        groups=groups(state, seat),
-        value=sum(card.value or 0 for card in cards),
-        weight=sum(card.weight or 0 for card in cards),
-        facedown=sum(is_toy(int(state.shown(seat, place))) for place in range(state.turn + 4))
-        if state.toys_lie_facedown()
-        else 0,
-    )
+    facedown = 0
+    hidden = state.toys_lie_facedown()
+    for place, turn, by in places(state, seat):
+        kind = int(state.shown(seat, place))
+        if kind == NONE:
+            continue
+        toy = TOYS <= kind < ROBOTS
+        facedown += toy and hidden
+        if toy and hidden and seat != viewer:
+            cards.append(laid(FACEDOWN, None, None, 0, turn, by))
+        else:
+            cards.append(laid(state.box.cards[kind], *counted(state, seat, place, kind), turn, by))
+    value = sum([card.value or 0 for card in cards])
+    weight = sum([card.weight or 0 for card in cards])
+    return Display(tuple(cards), groups(state, seat), value, weight, facedown)
 
 
-def shown(state: Buccaneers, viewer: int, seat: int, place: int, turn: int, by: str | None) -> list[ShownCard]:
-    kind = int(state.shown(seat, place))
-    text = known(state, viewer, seat, kind)
-    if text is None:
-        return []
-    if text == FACEDOWN:
-        return [ShownCard(text, None, None, turn, by)]
-    value, weight, turns = counted(state, seat, place, kind)
-    return [ShownCard(text, value, weight, turn, by, turns)]
+def places(state: Buccaneers, seat: int) -> list[tuple[int, int, str | None]]:
+    """The places of a display in the order of play, each with its turn and by what its card came."""
+    last = int(state.turn)
+    found: list[tuple[int, int, str | None]] = []
+    brought = state.added_to[BY_TENTACLES] == seat
+    for turn in range(last + 1):
+        found.append((turn, turn, None))
+        if brought and state.picks[SEATS * turn + seat] == TENTACLES:
+            found.append((last + 1, turn, WAYS[BY_TENTACLES]))
+    found += [(last + 1 + way, last, WAYS[way]) for way in (1, 2) if state.added_to[way] == seat]
+    return found
+
+
+@cache
+def laid(card: str, value: int | None, weight: int | None, turns: int, turn: int, by: str | None) -> ShownCard:
+    return ShownCard(card, value, weight, turn, by, turns)
 
 
 def counted(state: Buccaneers, seat: int, place: int, kind: int) -> tuple[int, int, int]:
     """Value, weight and quarter turns of a card where it lies."""
     box = state.box
-    value, weight = int(box.value[kind]), int(box.weight[kind])
     family = FAMILY[kind]
-    if SUCKER <= kind <= LOOT:
-        turns = int(state.spins[kind - SUCKER])
-        return (
-            int(box.spin_value[4 * (kind - SUCKER) + turns]),
-            int(box.spin_weight[4 * (kind - SUCKER) + turns]),
-            turns,
-        )
-    if family == IS_ROBOT and state.is_turned(seat, place):
-        return weight, value, 1
-    if family == IS_SHAPESHIFTER:
-        return value, int(box.weight[int(state.tops[seat])]), 0
     if family == IS_PART:
         size = group_size(state, seat, place, kind - PARTS)
         return int(box.part_value[size]), int(box.part_weight[size]), max(size - 1, 0)
-    return value, weight, 0
+    value, weight = state.pair(seat, place, kind)
+    turns = 0
+    if SUCKER <= kind <= LOOT:
+        turns = int(state.spins[kind - SUCKER])
+    elif family == IS_ROBOT:
+        turns = int(state.is_turned(seat, place))
+    return int(value), int(weight), turns
 
 
 def group_size(state: Buccaneers, seat: int, place: int, part: int) -> int:
