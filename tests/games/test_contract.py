@@ -15,7 +15,9 @@ import ergosphere
 from tests.conftest import COMPILED
 
 ROOT = Path(__file__).parents[2]
-WALKS = {"black-holes": 10, "wreck-auction": 50}
+WALKS = {"black-holes": 10, "wreck-auction": 50, "buccaneers": 3}
+# Values of options beyond the listed ones.
+MORE = {"buccaneers": [{"holes": "red-25,orange-28,green-15"}]}
 SHARE = 1 if COMPILED else 10  # interpreted runs walk a tenth
 
 
@@ -29,7 +31,7 @@ CASES = [
     pytest.param(key, seats, options, id=f"{key}-{seats}-{'-'.join(options.values())}")
     for key in ergosphere.games()
     for seats in range(ergosphere.load(key).seats[0], ergosphere.load(key).seats[1] + 1)
-    for options in settings_of(ergosphere.load(key))
+    for options in settings_of(ergosphere.load(key)) + MORE.get(key, [])
 ]
 
 

@@ -1,0 +1,247 @@
+"""The Selection phase: deal, selection, the reveal in its order, passing on (BB-7 to BB-25)."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64, u8
+
+from ergosphere.games.buccaneers.kinds import GPS, GYRO, LASER, LOOT, NONE, PARTS, SEATS, SUCKER, TENTACLES, TIIT
+from ergosphere.games.buccaneers.placing import (
+    discard,
+    is_robot,
+    place_card,
+    put_into_hand,
+    react,
+    take_from_deck,
+    take_from_hand,
+)
+from ergosphere.games.buccaneers.score_phase import begin_score
+from ergosphere.games.buccaneers.zones import (
+    ADD,
+    ADD_GROUP,
+    BY_TENTACLES,
+    GPS_PICK,
+    GROUP,
+    LASER_CARD,
+    SELECT,
+    TENTACLES_BIT,
+    TENTACLES_DRAW,
+    TIIT_DRAW,
+    Zones,
+)
+
+# Deal and selection
+
+
+def deal(table: Zones, kind: i64) -> None:
+    """BB-7: one card to each in turn."""
+    take_from_deck(table, kind)
+    put_into_hand(table, table.done % table.count, kind)
+    table.done += 1
+    if table.done == table.count * table.hand_size():
+        begin_turn(table)
+
+
+def begin_turn(table: Zones) -> None:
+    table.phase = SELECT
+    table.waiting = (1 << table.count) - 1
+    if table.gps >= 0:
+        table.waiting &= ~(1 << table.gps)  # BB-17: the owner makes no choice
+
+
+def select(table: Zones, seat: i64, kind: i64) -> None:
+    """BB-9"""
+    take_from_hand(table, table.packet(seat), kind)
+    table.sealed[seat] = u8(kind)
+    table.waiting &= ~(1 << seat)
+    if table.waiting == 0:
+        lay_down(table)
+
+
+def lay_down(table: Zones) -> None:
+    """All have chosen. Where GPS Tracker makes nature pick the last card, nobody decides anything in between."""
+    first = SEATS * table.turn
+    for seat in range(table.count):
+        table.picks[first + seat] = table.sealed[seat]
+        table.sealed[seat] = NONE
+    if table.gps >= 0:
+        table.phase = GPS_PICK
+    else:
+        place_cards(table)
+
+
+def gps_pick(table: Zones, kind: i64) -> None:
+    """BB-17"""
+    take_from_hand(table, table.packet(table.gps), kind)
+    table.picks[SEATS * table.turn + table.gps] = u8(kind)
+    table.gps = -1
+    place_cards(table)
+
+
+# The reveal, in the order of BB-11
+
+
+def place_cards(table: Zones) -> None:
+    """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
+    choosing: i64 = 0
+    for seat in range(table.count):
+        if not place_card(table, seat, table.picked_now(seat)):
+            choosing |= 1 << seat
+    if choosing != 0:
+        table.phase = GROUP
+        table.waiting = choosing
+    else:
+        gps_and_tiit(table)
+
+
+def choose_group(table: Zones, seat: i64, group: i64) -> None:
+    """BB-14"""
+    table.waiting &= ~(1 << seat)
+    if table.phase == ADD_GROUP:
+        table.join(seat, i64(table.added[BY_TENTACLES]) - PARTS, group)
+        end_reveal(table)
+        return
+    table.sealed[seat] = u8(group)
+    if table.waiting != 0:
+        return
+    for other in range(table.count):
+        if i64(table.sealed[other]) != NONE:
+            table.join(other, table.picked_now(other) - PARTS, i64(table.sealed[other]))
+            table.sealed[other] = NONE
+    gps_and_tiit(table)
+
+
+def reveals_now(table: Zones, kind: i64) -> i64:
+    """The seat that has selected an Artifact in this turn, or NONE: BB-20, those of Titanic Tentacles don't count."""
+    owner = table.owner(kind)
+    return owner if owner != NONE and table.picked_now(owner) == kind else NONE
+
+
+def gps_and_tiit(table: Zones) -> None:
+    """(2) GPS Tracker and TIIT CLO UHL."""
+    owner = reveals_now(table, GPS)
+    if owner != NONE:
+        table.gps = owner
+    if reveals_now(table, TIIT) != NONE:
+        table.tiit_turn = table.turn
+        table.phase = TIIT_DRAW
+        table.done = 0
+    else:
+        ask_laser(table)
+
+
+def tiit_draw(table: Zones, kind: i64) -> None:
+    """BB-18"""
+    take_from_deck(table, kind)
+    packet = table.packet(table.done)
+    put_into_hand(table, packet, kind)
+    table.tiit[packet] = u8(kind)
+    table.done += 1
+    if table.done == table.count:
+        ask_laser(table)
+
+
+def ask_laser(table: Zones) -> None:
+    owner = reveals_now(table, LASER)
+    if owner != NONE:
+        table.phase = LASER_CARD
+        table.waiting = 1 << owner
+    else:
+        begin_tentacles(table)
+
+
+def place_threshold(table: Zones, seat: i64, card: i64) -> None:
+    """BB-19: with one of the higher two cards the Laser leaves."""
+    table.laser = card
+    table.waiting = 0
+    if card >= 2:
+        discard(table, LASER)
+    begin_tentacles(table)
+
+
+def begin_tentacles(table: Zones) -> None:
+    if reveals_now(table, TENTACLES) != NONE:
+        table.phase = TENTACLES_DRAW
+        table.done = 0
+    else:
+        end_reveal(table)
+
+
+def tentacles_draw(table: Zones, kind: i64) -> None:
+    """BB-20: three cards that only the owner sees."""
+    take_from_deck(table, kind)
+    drawn = table.drawn
+    place = table.done
+    while place > 0 and i64(drawn[place - 1]) > kind:
+        drawn[place] = drawn[place - 1]
+        place -= 1
+    drawn[place] = u8(kind)
+    table.done += 1
+    if table.done == 3:
+        table.phase = ADD
+        table.waiting = 1 << table.owner(TENTACLES)
+
+
+def add_card(table: Zones, seat: i64, kind: i64) -> None:
+    """BB-20: one into the display, two onto the discards."""
+    table.waiting = 0
+    drawn = table.drawn
+    kept: i64 = 0
+    while i64(drawn[kept]) != kind:
+        kept += 1
+    drawn[kept] = drawn[2]
+    drawn[2] = NONE  # the two that are left lie on the discards from now on
+    table.discards = append(table.discards, drawn[0])
+    table.discards = append(table.discards, drawn[1])
+    table.added[BY_TENTACLES] = u8(kind)
+    table.added_to[BY_TENTACLES] = u8(seat)
+    if place_card(table, seat, kind):
+        end_reveal(table)
+    else:
+        table.phase = ADD_GROUP
+        table.waiting = 1 << seat
+
+
+def end_reveal(table: Zones) -> None:
+    """The rest needs no decision: Reality Gyro, (3) Robots, (4) the Artifacts that turn; then BB-12."""
+    if reveals_now(table, GYRO) != NONE:
+        table.way = -table.way  # BB-21
+    turn_robots(table)
+    for kind in range(i64(SUCKER), i64(LOOT + 1)):
+        owner = table.owner(kind)
+        if owner != NONE and table.picked_now(owner) != kind and table.added_now(owner) != kind:
+            for seat in range(table.count):
+                react(table, kind, seat, table.picked_now(seat))
+                react(table, kind, seat, table.added_now(seat))
+    if i64(table.sizes[0]) >= 2:
+        pass_on(table)
+    else:
+        begin_score(table)
+
+
+def turn_robots(table: Zones) -> None:
+    """BB-13"""
+    robots: i64 = 0
+    for seat in range(table.count):
+        if is_robot(table.picked_now(seat)) or is_robot(table.added_now(seat)):
+            robots += 1
+    if robots < 2:
+        return
+    for seat in range(table.count):
+        if is_robot(table.picked_now(seat)):
+            table.turned[seat] |= i64(1) << table.turn
+        if is_robot(table.added_now(seat)):
+            table.turned[seat] |= 1 << TENTACLES_BIT
+
+
+def pass_on(table: Zones) -> None:
+    """BB-12: hands keep their numbers, the seats move past them."""
+    table.turn += 1
+    shift = table.shift + table.way
+    if shift < 0:
+        shift += table.count
+    elif shift >= table.count:
+        shift -= table.count
+    table.shift = shift
+    table.shifts[table.turn] = u8(shift)
+    begin_turn(table)

@@ -1,0 +1,100 @@
+"""What Black Hole Buccaneers is: its options, its faces and its tools."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from ergosphere.core.errors import BadNotation
+from ergosphere.core.game import Game
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import NATURE, State
+from ergosphere.core.tool import Tool
+from ergosphere.core.values import Action
+from ergosphere.games.buccaneers import companion, pack, tables, view
+from ergosphere.games.buccaneers.actions import AddCard, JoinGroup, PlaceThreshold, SelectCard
+from ergosphere.games.buccaneers.draw import draw
+from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
+from ergosphere.games.buccaneers.fill import fill
+from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
+from ergosphere.games.buccaneers.options import HOLES
+from ergosphere.games.buccaneers.printed import box_of
+from ergosphere.games.buccaneers.state import Buccaneers, start
+
+GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
+
+
+class BuccaneersGame(Game):
+    key = "buccaneers"
+    folder = Path(__file__).parent
+    seats = (3, 6)
+    options = (HOLES,)
+    # Direction; each round a hole, 9 cards dealt to each of 6, 9 selections and as many groups at most, TIIT's draws,
+    # Tentacles, Laser, three Relics with their draws and groups, the card turned up.
+    longest = 1 + ROUNDS * (1 + 6 * (9 + 9 + 9 + 1) + 20)
+    hidden = True
+    figures_type = pack.Figures
+    view_type = view.TableView
+    tools = (Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),)
+
+    def prepare(self) -> None:
+        pack.check(self.figures)
+        self.box = box_of(self.figures)
+        self.actions = {
+            seat: {str(action): action for action in reversed(menu)}
+            for seat, menu in ((NATURE, self.box.nature_menu), (0, self.box.menu))
+        }
+
+    def start(self, seats: int, options: dict[str, str]) -> Buccaneers:
+        chosen = options["holes"]
+        if chosen == "random":
+            return start(self.box, seats, vec[u8]([NONE] * ROUNDS), True)
+        holes = list(map(int, self.box.first))
+        if chosen != "first":
+            holes = [self.box.hole_ids.index(id) for id in chosen.split(",")]
+        return start(self.box, seats, vec[u8](holes), False)
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        action = self.actions[min(seat, 0)].get(text)
+        if action is None:
+            raise BadNotation(self.text.say("malformed-action", text=text))
+        return action
+
+    def fill(self, view_of: view.TableView, rng: Rng) -> Buccaneers:
+        return fill(self.box, view_of, rng)
+
+    def draw(self, view_of: view.TableView) -> str:
+        return draw(self.box, view_of)
+
+    def prompt(self, view_of: view.TableView) -> str:
+        card = "none"
+        if view_of.phase in GROUP_PHASES and view_of.seat is not None:
+            brought = {"add-group": view_of.tentacles, "egg-group": view_of.egg, "pool-group": view_of.pool}
+            found = brought.get(view_of.phase)
+            card = str(view_of.plays[view_of.turn][view_of.seat] if found is None else found.card)
+        turn, round = view_of.turn + 1, view_of.round + 1
+        said = self.text.say("prompt", seat=view_of.seat, round=round, turn=turn, phase=view_of.phase, card=card)
+        return str(said)
+
+    def describe(self, state: State, seat: int, action: Action) -> str:
+        assert isinstance(state, Buccaneers)  # noqa: S101  the table plays this game
+        match action:
+            case SelectCard(card) | AddCard(card):
+                kind = self.box.cards.index(card)
+                value, weight = int(self.box.value[kind]), int(self.box.weight[kind])
+                return str(self.text.say("describe-pick", title=self.box.titles[kind], value=value, weight=weight))
+            case JoinGroup(group):
+                parts = ", ".join(view.groups(state, seat)[group - 1])
+                return str(self.text.say("describe-join", parts=parts))
+            case PlaceThreshold(card):
+                return str(self.text.say("describe-laser", threshold=int(state.base_threshold()) + int(card)))
+        return str(action)
+
+    def knowledge(self) -> BuccaneersKnowledge:
+        return BuccaneersKnowledge(self.box)
+
+    def rule_values(self) -> dict[str, Any]:
+        return pack.variables(self.figures)

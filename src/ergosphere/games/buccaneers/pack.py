@@ -1,0 +1,199 @@
+"""The typed, checked form of pack.toml. Figures can be others; kinds, ids and what the rules fix can't."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from ergosphere.core.errors import BadPack
+from ergosphere.core.pack import Entry, Source
+from ergosphere.games.buccaneers.kinds import CARDS, FAMILIES, FAMILY_CARDS
+from ergosphere.games.buccaneers.text import TEXT
+
+Figure = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Negative = Annotated[int, msgspec.Meta(ge=-99, le=-1)]
+
+
+class First(Entry, frozen=True):
+    holes: tuple[str, str, str]
+
+
+class Thresholds(Entry, frozen=True, rename="kebab"):
+    tiit_clo_uhl: Figure
+    laser_stays: tuple[Negative, Negative]
+    laser_leaves: tuple[Positive, Positive]
+
+
+class Bonus(Entry, frozen=True):
+    toys: Negative
+    exoskeleton: Negative
+    carpet: Positive
+    towel: Positive
+
+
+class Heavy(Entry, frozen=True, rename="kebab"):
+    cubus_libra: Figure
+    loot_box: Figure
+
+
+class PartFigures(Entry, frozen=True):
+    """By the size of the group, from 1."""
+
+    value: tuple[Figure, Figure, Figure, Figure]
+    weight: tuple[Figure, Figure, Figure, Figure]
+
+
+class ScoreCard(Entry, frozen=True):
+    id: str
+    points: tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...]
+
+
+class Hole(Entry, frozen=True):
+    id: str
+    kind: Literal["dangerous", "precarious", "dire"]
+    threshold: Figure
+    hand: Annotated[int, msgspec.Meta(ge=2, le=9)]
+
+
+class Card(Entry, frozen=True):
+    """A card that shows one pair; `copies` of it look alike."""
+
+    id: str
+    title: str
+    value: Figure
+    weight: Figure
+    title_source: Source | None = None
+    copies: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+
+
+class Toy(Card, frozen=True):
+    """BB-28: the highest total weight of Toys wins something, so that each has one."""
+
+    weight: Positive
+
+
+class Part(Entry, frozen=True):
+    id: str
+    title: str
+    copies: Annotated[int, msgspec.Meta(ge=3, le=3)]
+
+
+class Artifact(Entry, frozen=True):
+    """One pair, or four by quarter turns."""
+
+    id: str
+    title: str
+    value: tuple[Figure, ...]
+    weight: tuple[Figure, ...]
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    first: First
+    thresholds: Thresholds
+    bonus: Bonus
+    heavy: Heavy
+    parts: PartFigures
+    score: tuple[ScoreCard, ...]
+    hole: tuple[Hole, ...]
+    spacecraft: tuple[Card, ...]
+    toy: tuple[Toy, ...]
+    robot: tuple[Card, ...]
+    shapeshifter: tuple[Card, ...]
+    part: tuple[Part, ...]
+    artifact: tuple[Artifact, ...]
+    relic: tuple[Card, ...]
+
+    def pairs(self) -> list[tuple[str, Sequence[Card]]]:
+        """The families whose cards are called by their pair."""
+        return [
+            ("spacecraft", self.spacecraft),
+            ("toy", self.toy),
+            ("robot", self.robot),
+            ("shapeshifter", self.shapeshifter),
+        ]
+
+
+TURNING = ("morpho-sucker", "cubus-libra", "loot-box")
+
+
+def check(figures: Figures) -> None:
+    """What a type can't say."""
+    ids = [hole.id for hole in figures.hole]
+    if len(set(figures.first.holes)) != 3 or not set(figures.first.holes) <= set(ids):
+        raise BadPack(TEXT.say("pack-first", given=", ".join(figures.first.holes), known=", ".join(ids)), "BB-6")
+    check_small_cards(figures)
+    for family, cards in figures.pairs():
+        check_family(family, cards)
+    for relic in figures.relic:
+        if relic.copies != 1:
+            raise BadPack(TEXT.say("pack-relic", id=relic.id, copies=relic.copies), "BB-2")
+    for artifact in figures.artifact:
+        count = 4 if artifact.id in TURNING else 1
+        if len(artifact.value) != count or len(artifact.weight) != count:
+            raise BadPack(TEXT.say("pack-turns", id=artifact.id, count=count), "BB-3")
+
+
+def check_small_cards(figures: Figures) -> None:
+    """BB-4: people must be able to tell them apart."""
+    beside = (figures.thresholds.tiit_clo_uhl, *figures.thresholds.laser_stays, *figures.thresholds.laser_leaves)
+    if len(set(beside)) != len(beside):
+        raise BadPack(TEXT.say("pack-thresholds", given=", ".join(map(str, beside))), "BB-4")
+    if figures.bonus.toys == figures.bonus.exoskeleton:
+        raise BadPack(TEXT.say("pack-weights", given=figures.bonus.toys), "BB-4")
+    for card in figures.score:
+        if len(card.points) != int(card.id):
+            raise BadPack(TEXT.say("pack-score", id=card.id, count=len(card.points)), "BB-4")
+
+
+def check_family(family: str, cards: Sequence[Card]) -> None:
+    """BB-2: so many cards, however they are divided among the kinds."""
+    expected = FAMILY_CARDS[FAMILIES.index(family)]
+    count = sum(card.copies for card in cards)
+    if count != expected:
+        raise BadPack(TEXT.say("pack-cards", family=family, count=count, expected=expected), "BB-2")
+
+
+def variables(figures: Figures) -> dict[str, object]:
+    """What the rule texts say in figures."""
+    said: dict[str, object] = {"cards": CARDS, "first": ", ".join(figures.first.holes)}
+    for kind in ("dangerous", "precarious", "dire"):
+        holes = [f"{hole.threshold}/{hole.hand}" for hole in figures.hole if hole.kind == kind]
+        said |= {kind: ", ".join(holes), f"{kind}_count": len(holes)}
+    for family, cards in figures.pairs():
+        said[family] = ", ".join(pair_text(card) for card in cards)
+    said["parts"] = ", ".join(
+        f"{size}: {value}/{weight}"
+        for size, (value, weight) in enumerate(zip(figures.parts.value, figures.parts.weight, strict=True), 1)
+    )
+    said["artifacts"] = "; ".join(
+        f"{card.title} {' '.join(f'{v}/{w}' for v, w in zip(card.value, card.weight, strict=True))}"
+        for card in figures.artifact
+    )
+    said["relics"] = ", ".join(f"{card.title} {card.value}/{card.weight}" for card in figures.relic)
+    said["scores"] = "; ".join(f"{card.id}: {'/'.join(map(str, card.points))}" for card in figures.score)
+    said |= {
+        "toys": figures.bonus.toys,
+        "exoskeleton": figures.bonus.exoskeleton,
+        "carpet": f"+{figures.bonus.carpet}",
+        "towel": figures.bonus.towel,
+        "tiit": f"{figures.thresholds.tiit_clo_uhl:+}",
+        "stays": " or ".join(f"{card:+}" for card in figures.thresholds.laser_stays),
+        "leaves": " or ".join(f"{card:+}" for card in figures.thresholds.laser_leaves),
+        "cubus": figures.heavy.cubus_libra,
+        "loot": figures.heavy.loot_box,
+        "named": ", ".join(
+            f"{card.title} {card.value}/{card.weight}"
+            for _, cards in figures.pairs()
+            for card in cards
+            if card.title_source == "book"
+        ),
+    }
+    return said
+
+
+def pair_text(card: Card) -> str:
+    times = f"{card.copies}x " if card.copies > 1 else ""
+    return f"{times}{card.value}/{card.weight}"

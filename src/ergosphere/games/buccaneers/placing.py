@@ -1,0 +1,110 @@
+"""Single cards on their way: into and out of hands, deck and displays, and what turns when a card is revealed."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64, u8
+
+from ergosphere.games.buccaneers.kinds import (
+    CUBUS,
+    FAMILY,
+    HAND,
+    IS_PART,
+    IS_ROBOT,
+    IS_SHAPESHIFTER,
+    IS_TOY,
+    KINDS,
+    NONE,
+    PARTS,
+    SUCKER,
+    UNIQUE,
+)
+from ergosphere.games.buccaneers.zones import ADD_GROUP, BY_EGG, BY_POOL, BY_TENTACLES, EGG_GROUP, GROUP, Zones
+
+
+def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
+    """Hands are kept sorted, so that their order tells nothing."""
+    hands = table.hands
+    first = HAND * packet
+    place = first + i64(table.sizes[packet])
+    while place > first and i64(hands[place - 1]) > kind:
+        hands[place] = hands[place - 1]
+        place -= 1
+    hands[place] = u8(kind)
+    table.sizes[packet] += 1
+
+
+def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
+    hands = table.hands
+    place = HAND * packet
+    while i64(hands[place]) != kind:
+        place += 1
+    last = HAND * packet + i64(table.sizes[packet]) - 1
+    while place < last:
+        hands[place] = hands[place + 1]
+        place += 1
+    hands[last] = NONE
+    table.sizes[packet] -= 1
+
+
+def take_from_deck(table: Zones, kind: i64) -> None:
+    table.stock[kind] -= 1
+    table.deck -= 1
+
+
+def discard(table: Zones, kind: i64) -> None:
+    """An Artifact or a Relic leaves its display."""
+    table.owners[kind - UNIQUE] = NONE
+    table.discards = append(table.discards, u8(kind))
+
+
+def place_card(table: Zones, seat: i64, kind: i64) -> bool:
+    """Put a card where it belongs; False if its owner has a group to choose first."""
+    if kind >= UNIQUE:
+        table.owners[kind - UNIQUE] = u8(seat)
+        return True
+    family = i64(FAMILY[kind])
+    if family == IS_SHAPESHIFTER:
+        table.tops[seat] = u8(kind)  # BB-15
+    elif family == IS_PART:
+        groups = table.open_groups(seat, kind - PARTS)
+        if groups & (groups - 1) != 0:
+            return False
+        table.join_only(seat, kind - PARTS, groups)
+    return True
+
+
+def part_to_place(table: Zones, seat: i64) -> i64:
+    """The part for which a seat is choosing a group."""
+    if table.phase == GROUP:
+        return table.picked_now(seat) - PARTS
+    way: i64 = BY_TENTACLES if table.phase == ADD_GROUP else (BY_EGG if table.phase == EGG_GROUP else BY_POOL)
+    return i64(table.added[way]) - PARTS
+
+
+def is_robot(kind: i64) -> bool:
+    return kind < KINDS and i64(FAMILY[kind]) == IS_ROBOT
+
+
+def react(table: Zones, artifact: i64, seat: i64, kind: i64) -> None:
+    """BB-22, BB-23, BB-24: does an Artifact that turns do so because a seat has revealed a card?
+
+    A card's weight is the one that it shows at rest. Toys are revealed in step C, Robots never count."""
+    if kind >= KINDS or i64(FAMILY[kind]) == IS_TOY or i64(FAMILY[kind]) == IS_ROBOT:
+        return
+    if turns_at(table, artifact, seat, kind):
+        spin(table, artifact)
+
+
+def turns_at(table: Zones, artifact: i64, seat: i64, kind: i64) -> bool:
+    own = table.owner(artifact) == seat
+    if artifact == SUCKER:
+        return not own and i64(FAMILY[kind]) == IS_SHAPESHIFTER
+    if artifact == CUBUS:
+        return not own and table.box.weight[kind] >= table.box.cubus_heavy
+    return own and table.box.weight[kind] >= table.box.loot_heavy
+
+
+def spin(table: Zones, artifact: i64) -> None:
+    """A quarter turn."""
+    table.spins[artifact - SUCKER] = u8((i64(table.spins[artifact - SUCKER]) + 1) & 3)

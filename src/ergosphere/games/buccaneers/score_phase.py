@@ -1,0 +1,211 @@
+"""The Score phase at the table: steps A to H in their order (BB-26 to BB-33), then the next round or the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from ergosphere.games.buccaneers.kinds import (
+    CARPET,
+    CUBUS,
+    EGG,
+    EXOSKELETON,
+    FAMILY,
+    HAND,
+    IS_TOY,
+    LOOT,
+    NONE,
+    PAPERWEIGHT,
+    PARTS,
+    POOL,
+    RING,
+    ROUNDS,
+    SUCKER,
+    TOWEL,
+)
+from ergosphere.games.buccaneers.placing import discard, place_card, react, spin, take_from_deck, turns_at
+from ergosphere.games.buccaneers.rounds import begin_round
+from ergosphere.games.buccaneers.scoring import CRAFT, FIELDS, POINTS, joined, settle
+from ergosphere.games.buccaneers.zones import (
+    BY_EGG,
+    BY_POOL,
+    EGG_DRAW,
+    EGG_GROUP,
+    EGG_USE,
+    OVER,
+    POOL_GROUP,
+    POOL_TAKE,
+    POOL_USE,
+    RING_USE,
+    TURN_UP,
+    Zones,
+)
+
+# What a finished round leaves in the ledger: these, then FIELDS for each player.
+HOLE_FIELD: Final = 0
+COMMON_THRESHOLD: Final = 1
+TURNED_UP: Final = 2
+HEAD: Final = 3
+
+
+def begin_score(table: Zones) -> None:
+    """BB-12: the last cards of the hands are the pile. Step A."""
+    table.gps = -1  # BB-17: without another turn it lapses
+    ask(table, EGG, EGG_USE)
+    if table.waiting == 0:
+        begin_pool(table)
+
+
+def ask(table: Zones, relic: i64, phase: i64) -> None:
+    """An open decision of a Relic's owner, if somebody has it."""
+    owner = table.owner(relic)
+    table.waiting = 0
+    if owner != NONE:
+        table.phase = phase
+        table.waiting = 1 << owner
+
+
+def answer(table: Zones, seat: i64, used: bool) -> None:
+    """BB-26, BB-27, BB-29: the owner may discard the Relic."""
+    table.waiting = 0
+    if table.phase == EGG_USE:
+        if used:
+            discard(table, EGG)
+            table.added_to[BY_EGG] = u8(seat)
+            table.phase = EGG_DRAW
+        else:
+            begin_pool(table)
+    elif table.phase == POOL_USE:
+        if used:
+            discard(table, POOL)
+            table.added_to[BY_POOL] = u8(seat)
+            table.phase = POOL_TAKE
+        else:
+            turn_up_toys(table)
+    else:
+        if used:
+            discard(table, RING)
+        table.phase = TURN_UP
+
+
+def egg_draw(table: Zones, kind: i64) -> None:
+    take_from_deck(table, kind)
+    if arrive(table, BY_EGG, kind):
+        begin_pool(table)
+    else:
+        table.phase = EGG_GROUP
+
+
+def pool_take(table: Zones, kind: i64) -> None:
+    """The card stays in its hand, too: what is left of the pile is the hands without it."""
+    if arrive(table, BY_POOL, kind):
+        turn_up_toys(table)
+    else:
+        table.phase = POOL_GROUP
+
+
+def arrive(table: Zones, way: i64, kind: i64) -> bool:
+    """A card comes into a display; False if its owner has a group to choose."""
+    seat = i64(table.added_to[way])
+    table.added[way] = u8(kind)
+    placed = place_card(table, seat, kind)
+    for artifact in range(i64(SUCKER), i64(LOOT + 1)):
+        if table.owner(artifact) != NONE and not table.is_inert(artifact):
+            react(table, artifact, seat, kind)
+    if not placed:
+        table.waiting = 1 << seat
+    return placed
+
+
+def choose_group(table: Zones, seat: i64, group: i64) -> None:
+    """BB-14, for a part that has arrived."""
+    table.waiting = 0
+    if table.phase == EGG_GROUP:
+        table.join(seat, i64(table.added[BY_EGG]) - PARTS, group)
+        begin_pool(table)
+    else:
+        table.join(seat, i64(table.added[BY_POOL]) - PARTS, group)
+        turn_up_toys(table)
+
+
+def begin_pool(table: Zones) -> None:
+    """Step B."""
+    ask(table, POOL, POOL_USE)
+    if table.waiting == 0:
+        turn_up_toys(table)
+
+
+def turn_up_toys(table: Zones) -> None:
+    """Step C. BB-24: a Toy is revealed here, so it may turn Loot Box, and by other packs' weights Cubus Libra."""
+    for artifact in range(i64(CUBUS), i64(LOOT + 1)):
+        if table.owner(artifact) == NONE or table.is_inert(artifact):
+            continue
+        for seat in range(table.count):
+            for place in range(table.turn + 4):
+                kind = table.shown(seat, place)
+                if kind != NONE and i64(FAMILY[kind]) == IS_TOY and turns_at(table, artifact, seat, kind):
+                    spin(table, artifact)
+    ask(table, RING, RING_USE)  # step D
+    if table.waiting == 0:
+        table.phase = TURN_UP
+
+
+def pile_count(table: Zones, kind: i64) -> i64:
+    """How many cards of a kind are left in the pile."""
+    count: i64 = 0
+    for packet in range(table.count):
+        if i64(table.hands[HAND * packet]) == kind:
+            count += 1
+    return count - 1 if i64(table.added[BY_POOL]) == kind else count
+
+
+def turn_up(table: Zones, kind: i64) -> None:
+    """Step F, and what follows from it."""
+    table.turned_up = kind
+    rows = settled(table, table.box.weight[kind])
+    head = vec[i64]([i64(table.holes[table.round]), table.base_threshold() + table.box.weight[kind], kind])
+    table.ledger = joined(table.ledger, joined(head, rows))
+    points = vec[i64](capacity=table.count)
+    for seat in range(table.count):
+        points = append(points, table.points[seat] + rows[FIELDS * seat + POINTS])
+    table.points = points
+    if table.round == ROUNDS - 1:
+        table.phase = OVER  # BB-35
+    else:
+        table.round += 1
+        begin_round(table)
+
+
+def settled(table: Zones, turned_up: i64) -> vec[i64]:
+    """What the round gives if the card turned up weighs so much."""
+    toys = vec[i64](capacity=table.count)
+    weights = vec[i64](capacity=table.count)
+    values = vec[i64](capacity=table.count)
+    crafts = vec[i64](capacity=table.count)
+    for seat in range(table.count):
+        value, weight = table.totals(seat)
+        toys = append(toys, table.toy_weight(seat))
+        weights = append(weights, weight)
+        values = append(values, value)
+        crafts = append(crafts, table.best_craft(seat))
+    relics = vec[i64]([table.owner(CARPET), table.owner(EXOSKELETON), table.owner(PAPERWEIGHT), table.owner(TOWEL)])
+    return settle(table.box, toys, weights, values, crafts, relics, table.base_threshold(), turned_up)
+
+
+def last_craft(table: Zones, seat: i64) -> i64:
+    """BB-36: the best Spacecraft in the display when the match ends."""
+    return table.ledger[i64(len(table.ledger)) - FIELDS * (table.count - seat) + CRAFT]
+
+
+def rank_of(table: Zones, seat: i64) -> i64:
+    """BB-35, BB-36"""
+    rank: i64 = 1
+    for other in range(table.count):
+        ahead = table.points[other] - table.points[seat]
+        if ahead == 0:
+            ahead = last_craft(table, other) - last_craft(table, seat)
+        if ahead > 0:
+            rank += 1
+    return rank

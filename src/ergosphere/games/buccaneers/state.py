@@ -1,0 +1,365 @@
+"""A match of Black Hole Buccaneers at one moment: who acts, what is legal, what it does."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
+
+from ergosphere.core.errors import IllegalAction
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import NATURE, NOBODY, State
+from ergosphere.core.values import Action, Event, Outcome, View
+from ergosphere.games.buccaneers import box as codes_of
+from ergosphere.games.buccaneers import draft, hidden, score_phase, zones
+from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.key import key as key_of
+from ergosphere.games.buccaneers.kinds import (
+    CARDS,
+    FAMILY,
+    HAND,
+    IS_TOY,
+    KINDS,
+    NONE,
+    ROUNDS,
+    SEATS,
+    TENTACLES,
+    TURNS,
+    UNIQUES,
+)
+from ergosphere.games.buccaneers.placing import part_to_place
+from ergosphere.games.buccaneers.rounds import begin_round
+from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
+
+ACTING: Final[list[tuple[int, ...]]] = [
+    tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
+]
+LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
+NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Buccaneers(Zones):
+    def clone(self) -> Buccaneers:
+        return Buccaneers(
+            self.box, self.count, self.random_holes, self.phase, self.waiting, self.round, self.turn, self.way,
+            self.shift, self.done, self.gps, self.laser, self.tiit_turn, self.turned_up, self.holes[:], self.stock[:],
+            self.deck, self.hands[:], self.sizes[:], self.sealed[:], self.picks[:], self.shifts[:], self.tiit[:],
+            self.drawn[:], self.added[:], self.added_to[:], self.owners[:], self.spins[:], self.groups[:],
+            self.turned[:], self.tops[:], self.discards[:], self.points, self.ledger,
+        )  # fmt: skip
+
+    # Who
+
+    def seats(self) -> i64:
+        return self.count
+
+    def actor(self) -> i64:
+        if self.waiting != 0:
+            return LOWEST[self.waiting]
+        return NOBODY if self.phase == OVER else NATURE
+
+    def acts(self, seat: i64) -> bool:
+        if seat >= 0:
+            return (self.waiting >> seat) & 1 != 0
+        return seat == NATURE and self.waiting == 0 and self.phase != OVER
+
+    def actors(self) -> tuple[int, ...]:
+        if self.waiting != 0:
+            return ACTING[self.waiting]
+        return () if self.phase == OVER else NATURE_ACTS
+
+    # What
+
+    def codes(self, seat: i64) -> vec[i32]:
+        if seat == NATURE:
+            return self.chances()
+        if self.phase != SELECT:
+            return self.other_codes(seat)
+        codes = vec[i32](capacity=HAND)
+        hands = self.hands
+        packet = self.packet(seat)
+        last: i64 = NONE
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
+            if kind != last:  # equal cards lie side by side
+                codes = append(codes, i32(kind))
+            last = kind
+        return codes
+
+    def other_codes(self, seat: i64) -> vec[i32]:
+        """Of decisions other than the selection."""
+        codes = vec[i32](capacity=4)
+        phase = self.phase
+        if phase == zones.ADD:
+            last: i64 = NONE
+            for place in range(i64(3)):
+                kind = i64(self.drawn[place])
+                if kind != last:
+                    codes = append(codes, i32(codes_of.ADD + kind))
+                last = kind
+        elif phase == zones.LASER_CARD:
+            for card in range(i64(4)):
+                codes = append(codes, i32(codes_of.PLACE + card))
+        elif phase == zones.EGG_USE or phase == zones.POOL_USE or phase == zones.RING_USE:
+            relic = self.asked_relic()
+            codes = append(codes, i32(codes_of.USE + relic))
+            codes = append(codes, i32(codes_of.HOLD + relic))
+        else:
+            groups = self.open_groups(seat, part_to_place(self, seat))
+            for group in range(i64(3)):
+                if (groups >> group) & 1:
+                    codes = append(codes, i32(codes_of.JOIN + group))
+        return codes
+
+    def asked_relic(self) -> i64:
+        """0 Easter Egg, 1 Alien Kiddie Pool, 2 One Ring."""
+        if self.phase == zones.EGG_USE:
+            return 0
+        return 1 if self.phase == zones.POOL_USE else 2
+
+    def chances(self) -> vec[i32]:
+        """Nature's codes: every kind that can come."""
+        codes = vec[i32](capacity=KINDS)
+        phase = self.phase
+        first: i64 = 0
+        last: i64 = KINDS
+        if phase == zones.FLIP:
+            first = codes_of.DIRECTION
+            last = codes_of.HOLE
+        elif phase == zones.HOLE:
+            first = codes_of.HOLE
+            last = codes_of.HOLE + codes_of.HOLES
+        elif phase != DEAL:
+            first = self.first_chance()
+            last = first + KINDS
+        for code in range(first, last):
+            if self.weight(code) > 0:
+                codes = append(codes, i32(code))
+        return codes
+
+    def first_chance(self) -> i64:
+        """Where the codes of nature's present verb begin, if it is about a card."""
+        phase = self.phase
+        if phase == DEAL:
+            return 0
+        if phase == GPS_PICK or phase == zones.POOL_TAKE:
+            return codes_of.TAKE
+        return codes_of.TURN_UP if phase == zones.TURN_UP else codes_of.DRAW
+
+    def weight(self, code: i64) -> i64:
+        if code >= codes_of.DIRECTION:
+            hole = code - codes_of.HOLE
+            if hole >= 0:
+                for round in range(i64(ROUNDS)):
+                    if i64(self.holes[round]) == hole:
+                        return 0
+            return 1
+        kind = code % KINDS
+        if self.phase == GPS_PICK:
+            return self.held(self.packet(self.gps), kind)
+        if self.phase == zones.POOL_TAKE or self.phase == zones.TURN_UP:
+            return score_phase.pile_count(self, kind)
+        return i64(self.stock[kind])
+
+    def held(self, packet: i64, kind: i64) -> i64:
+        """How many cards of a kind a hand holds."""
+        count: i64 = 0
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            if i64(self.hands[place]) == kind:
+                count += 1
+        return count
+
+    def permits(self, seat: i64, code: i64) -> bool:
+        if self.phase == SELECT and seat >= 0:
+            return code < KINDS and self.held(self.packet(seat), code) > 0
+        for other in self.codes(seat):
+            if i64(other) == code:
+                return True
+        return False
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        if seat == NATURE:
+            return self.chance_pick(rng)
+        if self.phase == SELECT:
+            packet = self.packet(seat)
+            first = HAND * packet
+            size = i64(self.sizes[packet])
+            while True:  # equal cards lie side by side: only the first of them counts
+                place = first + rng.below(size)
+                kind = i64(self.hands[place])
+                if place == first or i64(self.hands[place - 1]) != kind:
+                    return kind
+        codes = self.codes(seat)
+        return i64(codes[rng.below(len(codes))])
+
+    def chance_pick(self, rng: Rng) -> i64:
+        """Any card that can come, each equally likely."""
+        phase = self.phase
+        if phase == zones.FLIP:
+            return codes_of.DIRECTION + rng.below(2)
+        if phase == zones.HOLE:
+            while True:
+                code = codes_of.HOLE + rng.below(codes_of.HOLES)
+                if self.weight(code) > 0:
+                    return code
+        if phase == GPS_PICK:
+            packet = self.packet(self.gps)
+            return codes_of.TAKE + i64(self.hands[HAND * packet + rng.below(i64(self.sizes[packet]))])
+        if phase == zones.POOL_TAKE or phase == zones.TURN_UP:
+            while True:
+                kind = i64(self.hands[HAND * rng.below(self.count)])
+                whole = score_phase.pile_count(self, kind)
+                if whole > 0 and (i64(self.added[zones.BY_POOL]) != kind or rng.below(whole + 1) > 0):
+                    return self.first_chance() + kind
+        return self.first_chance() + hidden.dip(self, rng)
+
+    # What happens
+
+    def play(self, seat: i64, code: i64) -> None:
+        phase = self.phase
+        if phase == SELECT:
+            draft.select(self, seat, code)
+        elif phase == DEAL:
+            draft.deal(self, code)
+        elif seat == NATURE:
+            self.play_nature(code)
+        elif phase == zones.LASER_CARD:
+            draft.place_threshold(self, seat, code - codes_of.PLACE)
+        elif phase == zones.ADD:
+            draft.add_card(self, seat, code - codes_of.ADD)
+        elif phase == zones.GROUP or phase == zones.ADD_GROUP:
+            draft.choose_group(self, seat, code - codes_of.JOIN)
+        elif phase == zones.EGG_GROUP or phase == zones.POOL_GROUP:
+            score_phase.choose_group(self, seat, code - codes_of.JOIN)
+        else:
+            score_phase.answer(self, seat, code < codes_of.HOLD)
+
+    def play_nature(self, code: i64) -> None:
+        phase = self.phase
+        if phase == zones.FLIP:
+            self.way = 1 if code == codes_of.DIRECTION else -1  # BB-8
+            begin_round(self)
+        elif phase == zones.HOLE:
+            self.holes[self.round] = u8(code - codes_of.HOLE)
+            self.phase = DEAL
+        elif phase == GPS_PICK:
+            draft.gps_pick(self, code - codes_of.TAKE)
+        elif phase == zones.TIIT_DRAW:
+            draft.tiit_draw(self, code - codes_of.DRAW)
+        elif phase == zones.TENTACLES_DRAW:
+            draft.tentacles_draw(self, code - codes_of.DRAW)
+        elif phase == zones.EGG_DRAW:
+            score_phase.egg_draw(self, code - codes_of.DRAW)
+        elif phase == zones.POOL_TAKE:
+            score_phase.pool_take(self, code - codes_of.TAKE)
+        else:
+            score_phase.turn_up(self, code - codes_of.TURN_UP)
+
+    # What a seat knows
+
+    def resample(self, seat: i64, rng: Rng) -> None:
+        hidden.resample(self, seat, rng)
+
+    def key(self, seat: i64) -> i64:
+        return key_of(self, seat)
+
+    def discloses(self, seat: int | None, actor: i64, code: i64) -> bool:
+        """Deals and most draws are the receiver's own; a Toy is its owner's (BB-37)."""
+        owner: i64 = actor
+        if actor == NATURE:
+            if code >= codes_of.DIRECTION:
+                return True
+            owner = self.receiver()
+            if self.phase == DEAL or self.phase == zones.TIIT_DRAW or self.phase == zones.TENTACLES_DRAW:
+                return seat is not None and i64(seat) == owner
+            if self.phase == zones.TURN_UP:
+                return True
+        elif code >= codes_of.JOIN:
+            return True
+        return i64(FAMILY[code % KINDS]) != IS_TOY or (seat is not None and i64(seat) == owner)
+
+    def receiver(self) -> i64:
+        """The seat that nature's next card goes to."""
+        phase = self.phase
+        if phase == DEAL:
+            return self.done % self.count
+        if phase == zones.TIIT_DRAW:
+            return self.done
+        if phase == zones.TENTACLES_DRAW:
+            return self.owner(TENTACLES)
+        if phase == GPS_PICK:
+            return self.gps
+        return i64(self.added_to[zones.BY_EGG if phase == zones.EGG_DRAW else zones.BY_POOL])
+
+    # The end
+
+    def payoff(self, seat: i64) -> float:
+        """Mostly the victory, shared ones in parts; a little the rank."""
+        if self.phase != OVER:
+            return 0.0
+        rank = score_phase.rank_of(self, seat)
+        place = 1.0 - 2.0 * float(rank - 1) / float(self.count - 1)
+        win = -1.0
+        if rank == 1:
+            winners: i64 = 0
+            for other in range(self.count):
+                if score_phase.rank_of(self, other) == 1:
+                    winners += 1
+            win = 2.0 / float(winners) - 1.0
+        return 0.8 * win + 0.2 * place
+
+    def scores(self) -> list[int]:
+        return [int(score) for score in self.points]
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        ranks = [int(score_phase.rank_of(self, seat)) for seat in range(self.count)]
+        return Outcome(self.scores(), ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], "three-rounds")
+
+    # What people see is made in modules that are not compiled and need this one.
+
+    def menu(self, seat: i64) -> list[Action]:
+        return self.box.nature_menu if seat == NATURE else self.box.menu
+
+    def code(self, seat: i64, action: Action) -> i64:
+        words = self.box.nature_words if seat == NATURE else self.box.words
+        return words.get(action, -1)
+
+    def refusal(self, seat: i64, action: Action) -> IllegalAction:
+        from ergosphere.games.buccaneers.refusal import refusal
+
+        return refusal(self, int(seat), action)
+
+    def view(self, seat: int | None) -> View:
+        from ergosphere.games.buccaneers.view import view
+
+        return view(self, seat)
+
+    def events(self, before: State, seat: i64, action: Action) -> list[Event]:
+        from ergosphere.games.buccaneers.events import events
+
+        return events(before, self, int(seat), action)
+
+    def audit(self) -> str | None:
+        from ergosphere.games.buccaneers.audit import audit
+
+        return audit(self)
+
+
+def start(box: Box, count: i64, holes: vec[u8], random_holes: bool) -> Buccaneers:
+    """The beginning: nothing random has happened yet."""
+    state = Buccaneers(
+        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes,
+        box.copies[:], CARDS, vec[u8]([NONE] * (HAND * SEATS)), vec[u8]([0] * SEATS), vec[u8]([NONE] * SEATS),
+        vec[u8]([NONE] * (SEATS * TURNS)), vec[u8]([0] * TURNS), vec[u8]([NONE] * SEATS), vec[u8]([NONE] * 3),
+        vec[u8]([NONE] * 3), vec[u8]([NONE] * 3), vec[u8]([NONE] * UNIQUES), vec[u8]([0] * 3),
+        vec[i64]([0] * SEATS), vec[i64]([0] * SEATS), vec[u8]([NONE] * SEATS), vec[u8](),
+        vec[i64]([0] * int(count)), vec[i64](),
+    )  # fmt: skip
+    begin_round(state)
+    state.phase = zones.FLIP
+    return state
