@@ -1,0 +1,149 @@
+"""Every screen in both themes and at every width: nothing that axe complains about, nothing that scrolls sideways.
+
+The pictures go into the folder `screenshots`, to be put beside those of the design."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import SCREENSHOTS, violations
+from tests.browser.playing import Player, begin
+
+MOVES = 6
+WIDTHS = [(360, 740), (820, 1100), (2560, 1440)]
+
+
+def settle(page):
+    """Pictures and letters are there, and nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate("document.getAnimations().filter(a => a.effect.getTiming().iterations !== Infinity).map(a => a.finish())")
+
+
+def look(page, name, theme, phone):
+    settle(page)
+    page.screenshot(path=SCREENSHOTS / f"{name}-{'390' if phone else '1440'}-{theme}.png")
+    assert violations(page) == [], name
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_every_screen(visit, server, theme, phone):
+    how = {"theme": theme, "phone": phone}
+    page = visit("/new/black-holes", **how)
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    look(page, "set-the-table", theme, phone)
+    page.get_by_role("radio", name="By link").last.check()
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("textbox", name="Link for seat 2")).to_be_visible()
+    look(page, "waiting", theme, phone)
+
+    player = begin(visit, **how)
+    page = player.page
+    player.wait()
+    look(page, "table-start", theme, phone)
+    for _ in range(MOVES):
+        player.wait()
+        player.move()
+    player.wait()
+    _, origin, _ = player.choose()
+    player.on_board(origin)
+    look(page, "table-middle", theme, phone)
+    if phone:
+        for tab in ("Plan", "Log", "Rules"):
+            page.get_by_role("button", name=tab, exact=True).tap()
+            look(page, f"table-{tab.lower()}", theme, phone)
+        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    else:
+        page.get_by_role("button", name="Rules").click()
+        look(page, "table-rules", theme, phone)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    look(page, "table-end", theme, phone)
+    if phone:
+        page.get_by_role("button", name="Result").tap()
+        look(page, "after", theme, phone)
+    record = player.record().to_text()
+
+    page.goto(server.url)
+    expect(page.get_by_text("It is over")).to_be_visible()
+    look(page, "hall", theme, phone)
+    page.goto(server.url + "/rules")
+    expect(page.get_by_text("BH-15")).to_be_visible()
+    look(page, "rules", theme, phone)
+    page.goto(server.url + "/record")
+    page.get_by_role("textbox").fill(record)
+    look(page, "record", theme, phone)
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    look(page, "record-shown", theme, phone)
+    page.goto(server.url + "/t/nowhere")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    look(page, "no-table", theme, phone)
+
+
+@pytest.mark.parametrize("size", WIDTHS, ids=lambda size: str(size[0]))
+def test_every_width(visit, server, size):
+    width, height = size
+    page = visit("/", size={"width": width, "height": height})
+    for path in ("/", "/new/black-holes", "/rules"):
+        page.goto(server.url + path)
+        settle(page)
+        page.screenshot(path=SCREENSHOTS / f"{path.strip('/').split('/')[0] or 'hall'}-{width}.png")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+    page.goto(server.url + "/new/black-holes")
+    page.get_by_role("button", name="Begin").click()
+    Player(page).wait()
+    settle(page)
+    page.screenshot(path=SCREENSHOTS / f"table-{width}.png")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_hidden_hands_at_one_screen(visit):
+    """The curtain: nothing of a hand is in the page before its owner says that they are there."""
+    page = visit("/new/wreck-auction")
+    page.get_by_role("radio", name="Here").nth(1).check()
+    page.get_by_role("textbox", name="Name of seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name of seat 2").fill("Bo")
+    page.get_by_role("button", name="Begin").click()
+    for name in ("Ada", "Bo"):
+        expect(page.get_by_role("heading", name=f"Hand the screen to {name}")).to_be_visible()
+        expect(page.get_by_text("What you can do")).to_be_hidden()
+        assert violations(page) == []
+        settle(page)
+        page.screenshot(path=SCREENSHOTS / "curtain-1440-light.png")
+        page.get_by_role("button", name=f"I am {name}").click()
+        bid = page.get_by_role("button", name="Bid").first
+        bid.click()
+        assert violations(page) == []
+        settle(page)
+        page.screenshot(path=SCREENSHOTS / "plain-1440-light.png")
+        page.locator("[data-ask]").get_by_role("button", name="Bid").click()
+    expect(page.get_by_role("heading", name="Hand the screen to Ada")).to_be_visible()
+
+
+def test_wrong_links(visit, server):
+    page, _ = visit("/t/nothing#key"), None
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.goto(server.url + "/nonsense/here")
+    assert '"detail"' in page.content()
+    page.goto(server.url + "/new/no-game")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_join_by_code(visit):
+    page = visit("/new/black-holes")
+    page.get_by_role("radio", name="By link").last.check()
+    page.get_by_role("button", name="Lay the table").click()
+    code = page.locator(".big.mono").inner_text()
+    friend = visit("/")
+    friend.get_by_role("textbox", name="Code of the table").fill("WRONG1")
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(friend.get_by_text("there is no table with this code")).to_be_visible()
+    friend.get_by_role("textbox", name="Code of the table").fill(code.lower())
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(friend.locator("[data-lines]")).to_be_visible()
+    assert Player(page).wait()
