@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 
+import buccaneers
 import engine
 import search
 from interpreted import compiled
@@ -17,7 +18,7 @@ from measure import FULL, QUICK, Plan, Result, Row, measure, missed
 from rich.console import Console
 from rich.table import Table
 
-TOPICS = (engine.ROWS, search.ROWS)
+TOPICS = (engine.ROWS, search.ROWS, buccaneers.ROWS)
 TARGET = Path(__file__).resolve().parent.parent / "bench.json"
 PIPED_WIDTH = 120  # where there is no terminal to ask
 

@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 import pytest
 
@@ -229,3 +230,11 @@ def test_own_figures(run, folder):
 def test_process(elsewhere, folder):
     (folder / "table.toml").write_text(TABLE)
     assert elsewhere("score", "buccaneers", folder / "table.toml", "--json").json()["threshold"] == 23
+
+
+def test_the_example_in_the_document(run, folder):
+    text = (Path(__file__).parents[2] / "docs" / "buccaneers.md").read_text("utf-8")
+    table = text.split("```toml\n")[1].split("```")[0]
+    shown = text.split("$ ergosphere score buccaneers table.toml\n")[1].split("```")[0]
+    (folder / "table.toml").write_text(table)
+    assert run("score", "buccaneers", "table.toml").out == shown

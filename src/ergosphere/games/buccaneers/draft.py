@@ -5,7 +5,22 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64, u8
 
-from ergosphere.games.buccaneers.kinds import GPS, GYRO, LASER, LOOT, NONE, PARTS, SEATS, SUCKER, TENTACLES, TIIT
+from ergosphere.games.buccaneers.kinds import (
+    ARTIFACTS,
+    FAMILY,
+    GPS,
+    GYRO,
+    IS_ROBOT,
+    LASER,
+    LOOT,
+    NONE,
+    PARTS,
+    SEATS,
+    SHAPESHIFTERS,
+    SUCKER,
+    TENTACLES,
+    TIIT,
+)
 from ergosphere.games.buccaneers.placing import (
     discard,
     is_robot,
@@ -60,10 +75,12 @@ def select(table: Zones, seat: i64, kind: i64) -> None:
 
 def lay_down(table: Zones) -> None:
     """All have chosen. Where GPS Tracker makes nature pick the last card, nobody decides anything in between."""
+    picks = table.picks
+    sealed = table.sealed
     first = SEATS * table.turn
     for seat in range(table.count):
-        table.picks[first + seat] = table.sealed[seat]
-        table.sealed[seat] = NONE
+        picks[first + seat] = sealed[seat]
+        sealed[seat] = NONE
     if table.gps >= 0:
         table.phase = GPS_PICK
     else:
@@ -83,15 +100,25 @@ def gps_pick(table: Zones, kind: i64) -> None:
 
 def place_cards(table: Zones) -> None:
     """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
+    picks = table.picks
+    first = SEATS * table.turn
     choosing: i64 = 0
+    acting = False
     for seat in range(table.count):
-        if not place_card(table, seat, table.picked_now(seat)):
+        kind = i64(picks[first + seat])
+        if kind < SHAPESHIFTERS:
+            continue  # Spacecraft, Toys and Robots just lie there
+        if ARTIFACTS <= kind <= GYRO:
+            acting = True
+        if not place_card(table, seat, kind):
             choosing |= 1 << seat
     if choosing != 0:
         table.phase = GROUP
         table.waiting = choosing
-    else:
+    elif acting:
         gps_and_tiit(table)
+    else:
+        end_reveal(table)  # none of the Artifacts that act at once
 
 
 def choose_group(table: Zones, seat: i64, group: i64) -> None:
@@ -221,17 +248,23 @@ def end_reveal(table: Zones) -> None:
 
 def turn_robots(table: Zones) -> None:
     """BB-13"""
+    picks = table.picks
+    first = SEATS * table.turn
     robots: i64 = 0
     for seat in range(table.count):
-        if is_robot(table.picked_now(seat)) or is_robot(table.added_now(seat)):
+        if i64(FAMILY[i64(picks[first + seat])]) == IS_ROBOT:
             robots += 1
+    owner = i64(table.added_to[BY_TENTACLES])
+    brought = NONE if owner == NONE else table.added_now(owner)
+    if is_robot(brought):
+        robots += 1
     if robots < 2:
         return
     for seat in range(table.count):
-        if is_robot(table.picked_now(seat)):
+        if i64(FAMILY[i64(picks[first + seat])]) == IS_ROBOT:
             table.turned[seat] |= i64(1) << table.turn
-        if is_robot(table.added_now(seat)):
-            table.turned[seat] |= 1 << TENTACLES_BIT
+    if is_robot(brought):
+        table.turned[owner] |= 1 << TENTACLES_BIT
 
 
 def pass_on(table: Zones) -> None:

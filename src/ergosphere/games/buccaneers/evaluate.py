@@ -33,36 +33,36 @@ from ergosphere.games.buccaneers.state import Buccaneers
 
 # What the policy weighs, in points of value, and the figures that tools/tune_buccaneers.py found by self-play.
 WEIGHTS: Final = {
-    "drawn-in": 18.0,  # what is lost
-    "turn-weight": 3.5,  # what each turn to come will add
-    "spread": 2.5,  # how uncertain the end is, in weight
-    "spread-by-turn": 0.8,
-    "robot-turned": 0.3,  # how often a Robot turns
-    "part-hope": 2.0,  # what a part may still become
-    "part-hope-by-turn": 0.2,
-    "toy": 1.0,  # towards the -6 card
-    "toy-leading": 2.0,  # if it makes for the most weight in Toys
-    "ring-value": -4.0,  # it may be thrown away
-    "ring-weight": -5.0,
-    "gps-tracker": -2.0,
-    "tiit-clo-uhl": 1.5,
-    "swiss-army-pocket-laser": 2.0,
-    "titanic-tentacles": 5.0,
-    "morpho-sucker": 1.0,
-    "morpho-sucker-by-turn": 1.0,
-    "cubus-libra": 1.0,
-    "cubus-libra-by-turn": 1.0,
-    "loot-box": 1.0,
-    "loot-box-by-turn": 1.0,
-    "easter-egg": 3.5,
-    "alien-kiddie-pool": 3.0,
-    "antigravity-carpet": 3.0,
-    "exoskeleton": 3.0,
-    "xxl-paperweight": 5.0,
-    "emergency-towel": 3.0,
-    "egg-room": 1.0,  # the room that makes a card from the deck or the pile welcome
-    "laser-stays": 3.0,
-    "spacecraft": 0.3,  # it decides ties
+    "drawn-in": 43.03,  # what is lost
+    "turn-weight": 0.6,  # what each turn to come will add
+    "spread": 2.57,  # how uncertain the end is, in weight
+    "spread-by-turn": 0.38,
+    "robot-turned": -0.41,  # how often a Robot turns
+    "part-hope": 4.06,  # what a part may still become
+    "part-hope-by-turn": 0.57,
+    "toy": 1.29,  # towards the -6 card
+    "toy-leading": 4.56,  # if it makes for the most weight in Toys
+    "ring-value": -0.85,  # it may be thrown away
+    "ring-weight": -0.46,
+    "gps-tracker": -0.52,
+    "tiit-clo-uhl": 1.26,
+    "swiss-army-pocket-laser": 4.44,
+    "titanic-tentacles": 0.77,
+    "morpho-sucker": 0.58,
+    "morpho-sucker-by-turn": -0.92,
+    "cubus-libra": 0.33,
+    "cubus-libra-by-turn": 1.19,
+    "loot-box": -0.48,
+    "loot-box-by-turn": 0.3,
+    "easter-egg": 0.97,
+    "alien-kiddie-pool": 1.96,
+    "antigravity-carpet": 3.7,
+    "exoskeleton": 2.56,
+    "xxl-paperweight": 26.17,
+    "emergency-towel": 1.98,
+    "egg-room": 4.35,  # the room that makes a card from the deck or the pile welcome
+    "laser-stays": 3.67,
+    "spacecraft": 1.71,  # it decides ties
 }
 NAMES: Final = list(WEIGHTS)
 

@@ -25,26 +25,28 @@ from ergosphere.games.buccaneers.zones import ADD_GROUP, BY_EGG, BY_POOL, BY_TEN
 def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
     """Hands are kept sorted, so that their order tells nothing."""
     hands = table.hands
+    sizes = table.sizes
     first = HAND * packet
-    place = first + i64(table.sizes[packet])
+    place = first + i64(sizes[packet])
     while place > first and i64(hands[place - 1]) > kind:
         hands[place] = hands[place - 1]
         place -= 1
     hands[place] = u8(kind)
-    table.sizes[packet] += 1
+    sizes[packet] += 1
 
 
 def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
     hands = table.hands
+    sizes = table.sizes
     place = HAND * packet
+    last = place + i64(sizes[packet]) - 1
     while i64(hands[place]) != kind:
         place += 1
-    last = HAND * packet + i64(table.sizes[packet]) - 1
     while place < last:
         hands[place] = hands[place + 1]
         place += 1
     hands[last] = NONE
-    table.sizes[packet] -= 1
+    sizes[packet] -= 1
 
 
 def take_from_deck(table: Zones, kind: i64) -> None:

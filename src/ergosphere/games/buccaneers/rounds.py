@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ergosphere.games.buccaneers.kinds import HAND, NONE, SEATS, TURNS, UNIQUES
 from ergosphere.games.buccaneers.zones import DEAL, HOLE, NOT_PLAYED, Zones
+
+# To copy from: nothing there yet.
+NO_CARDS: Final = vec[u8]([NONE] * (HAND * SEATS))
+NO_TURNS: Final = vec[u8]([0] * TURNS)
+NO_MARKS: Final = vec[i64]([0] * SEATS)
 
 
 def begin_round(table: Zones) -> None:
@@ -20,26 +27,20 @@ def begin_round(table: Zones) -> None:
     table.turned_up = NONE
     table.stock = table.box.copies[:]
     table.deck = i64(len(table.box.dip_kind))
-    for place in range(i64(HAND * SEATS)):
-        table.hands[place] = NONE
-    for place in range(i64(SEATS * TURNS)):
-        table.picks[place] = NONE
-    for turn in range(i64(TURNS)):
-        table.shifts[turn] = 0
-    for seat in range(i64(SEATS)):
-        table.sizes[seat] = 0
-        table.sealed[seat] = NONE
-        table.tiit[seat] = NONE
-        table.groups[seat] = 0
-        table.turned[seat] = 0
-        table.tops[seat] = NONE
-    for way in range(i64(3)):
-        table.drawn[way] = NONE
-        table.added[way] = NONE
-        table.added_to[way] = NONE
-        table.spins[way] = 0
-    for unique in range(i64(UNIQUES)):
-        table.owners[unique] = NONE
-    table.discards = vec[u8]()
+    table.hands = NO_CARDS[:]
+    table.sizes = NO_TURNS[:SEATS]
+    table.sealed = NO_CARDS[:SEATS]
+    table.picks = NO_CARDS[: SEATS * TURNS]
+    table.shifts = NO_TURNS[:]
+    table.tiit = NO_CARDS[:SEATS]
+    table.drawn = NO_CARDS[:3]
+    table.added = NO_CARDS[:3]
+    table.added_to = NO_CARDS[:3]
+    table.spins = NO_TURNS[:3]
+    table.owners = NO_CARDS[:UNIQUES]
+    table.groups = NO_MARKS[:]
+    table.turned = NO_MARKS[:]
+    table.tops = NO_CARDS[:SEATS]
+    table.discards = NO_CARDS[:0]
     table.waiting = 0
     table.phase = HOLE if i64(table.holes[table.round]) == NONE else DEAL

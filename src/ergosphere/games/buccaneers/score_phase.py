@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ergosphere.games.buccaneers.kinds import (
@@ -27,7 +27,7 @@ from ergosphere.games.buccaneers.kinds import (
 )
 from ergosphere.games.buccaneers.placing import discard, place_card, react, spin, take_from_deck, turns_at
 from ergosphere.games.buccaneers.rounds import begin_round
-from ergosphere.games.buccaneers.scoring import CRAFT, FIELDS, POINTS, joined, settle
+from ergosphere.games.buccaneers.scoring import CRAFT, FIELDS, NOUGHTS, POINTS, joined, settle
 from ergosphere.games.buccaneers.zones import (
     BY_EGG,
     BY_POOL,
@@ -165,11 +165,14 @@ def turn_up(table: Zones, kind: i64) -> None:
     """Step F, and what follows from it."""
     table.turned_up = kind
     rows = settled(table, table.box.weight[kind])
-    head = vec[i64]([i64(table.holes[table.round]), table.base_threshold() + table.box.weight[kind], kind])
-    table.ledger = joined(table.ledger, joined(head, rows))
-    points = vec[i64](capacity=table.count)
+    head = NOUGHTS[:HEAD]
+    head[HOLE_FIELD] = i64(table.holes[table.round])
+    head[COMMON_THRESHOLD] = table.base_threshold() + table.box.weight[kind]
+    head[TURNED_UP] = kind
+    table.ledger = joined(joined(table.ledger, head), rows)
+    points = table.points[:]
     for seat in range(table.count):
-        points = append(points, table.points[seat] + rows[FIELDS * seat + POINTS])
+        points[seat] += rows[FIELDS * seat + POINTS]
     table.points = points
     if table.round == ROUNDS - 1:
         table.phase = OVER  # BB-35
@@ -180,17 +183,17 @@ def turn_up(table: Zones, kind: i64) -> None:
 
 def settled(table: Zones, turned_up: i64) -> vec[i64]:
     """What the round gives if the card turned up weighs so much."""
-    toys = vec[i64](capacity=table.count)
-    weights = vec[i64](capacity=table.count)
-    values = vec[i64](capacity=table.count)
-    crafts = vec[i64](capacity=table.count)
+    toys = NOUGHTS[: table.count]
+    weights = NOUGHTS[: table.count]
+    values = NOUGHTS[: table.count]
+    crafts = NOUGHTS[: table.count]
     for seat in range(table.count):
-        value, weight = table.totals(seat)
-        toys = append(toys, table.toy_weight(seat))
-        weights = append(weights, weight)
-        values = append(values, value)
-        crafts = append(crafts, table.best_craft(seat))
-    relics = vec[i64]([table.owner(CARPET), table.owner(EXOSKELETON), table.owner(PAPERWEIGHT), table.owner(TOWEL)])
+        values[seat], weights[seat], toys[seat], crafts[seat] = table.measure(seat)
+    relics = NOUGHTS[:4]
+    relics[0] = table.owner(CARPET)
+    relics[1] = table.owner(EXOSKELETON)
+    relics[2] = table.owner(PAPERWEIGHT)
+    relics[3] = table.owner(TOWEL)
     return settle(table.box, toys, weights, values, crafts, relics, table.base_threshold(), turned_up)
 
 

@@ -24,6 +24,8 @@ CARDS: Final = 8  # the bits below
 CRAFT: Final = 9  # the best Spacecraft that is left, or NO_CRAFT
 FIELDS: Final = 10
 
+NOUGHTS: Final = vec[i64]([0] * (FIELDS * SEATS))  # to copy from
+
 GOT_TOYS: Final = 1
 GOT_CARPET: Final = 2
 GOT_EXOSKELETON: Final = 4
@@ -58,7 +60,7 @@ def settle(
     Weights and values are those of the cards alone. `relics`: the seats (or NONE) of Antigravity Carpet, Exoskeleton,
     XXL Paperweight, Emergency Towel. `threshold` is the hole's with the Threshold cards, `turned_up` a weight."""
     count: i64 = len(toys)
-    rows = vec[i64]([0] * (FIELDS * int(count)))
+    rows = NOUGHTS[: FIELDS * count]
     best_toys = alone(toys, 1)  # BB-28
     written = weights[:]
     if best_toys != NONE:

@@ -25,11 +25,9 @@ from ergosphere.games.buccaneers.kinds import (
     ROUNDS,
     SEATS,
     TENTACLES,
-    TURNS,
-    UNIQUES,
 )
 from ergosphere.games.buccaneers.placing import part_to_place
-from ergosphere.games.buccaneers.rounds import begin_round
+from ergosphere.games.buccaneers.rounds import NO_MARKS, begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
 
 ACTING: Final[list[tuple[int, ...]]] = [
@@ -72,6 +70,22 @@ class Buccaneers(Zones):
         return () if self.phase == OVER else NATURE_ACTS
 
     # What
+
+    def legal(self, seat: i64) -> list[Action]:
+        """The same as for every game; of a hand without the codes in between."""
+        if self.phase != SELECT or not self.acts(seat):
+            return super().legal(seat)
+        menu = self.box.menu
+        hands = self.hands
+        packet = self.packet(seat)
+        found: list[Action] = []
+        last: i64 = NONE
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
+            if kind != last:
+                found.append(menu[kind])
+            last = kind
+        return found
 
     def codes(self, seat: i64) -> vec[i32]:
         if seat == NATURE:
@@ -352,13 +366,11 @@ class Buccaneers(Zones):
 
 def start(box: Box, count: i64, holes: vec[u8], random_holes: bool) -> Buccaneers:
     """The beginning: nothing random has happened yet."""
+    none = vec[u8]()
     state = Buccaneers(
-        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes,
-        box.copies[:], CARDS, vec[u8]([NONE] * (HAND * SEATS)), vec[u8]([0] * SEATS), vec[u8]([NONE] * SEATS),
-        vec[u8]([NONE] * (SEATS * TURNS)), vec[u8]([0] * TURNS), vec[u8]([NONE] * SEATS), vec[u8]([NONE] * 3),
-        vec[u8]([NONE] * 3), vec[u8]([NONE] * 3), vec[u8]([NONE] * UNIQUES), vec[u8]([0] * 3),
-        vec[i64]([0] * SEATS), vec[i64]([0] * SEATS), vec[u8]([NONE] * SEATS), vec[u8](),
-        vec[i64]([0] * int(count)), vec[i64](),
+        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, none, CARDS,
+        none, none, none, none, none, none, none, none, none, none, none, NO_MARKS, NO_MARKS, none, none,
+        NO_MARKS[:count], NO_MARKS[:0],
     )  # fmt: skip
     begin_round(state)
     state.phase = zones.FLIP

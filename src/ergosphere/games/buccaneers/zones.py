@@ -14,13 +14,14 @@ from ergosphere.games.buccaneers.kinds import (
     IS_PART,
     IS_ROBOT,
     IS_SHAPESHIFTER,
-    IS_SPACECRAFT,
     IS_TOY,
     LOOT,
     NONE,
+    ROBOTS,
     SEATS,
     SUCKER,
     TENTACLES,
+    TOYS,
     UNIQUE,
 )
 
@@ -182,12 +183,13 @@ class Zones(State):
 
     def shown(self, seat: i64, place: i64) -> i64:
         """The card of a place in a display: by turns, then what Tentacles, Egg and Pool brought. NONE if it left."""
-        if place <= self.turn:
-            if place == self.turn and self.phase == GPS_PICK:
-                return NONE  # laid down, but not placed yet
+        turn = self.turn
+        if place <= turn:
             kind: i64 = i64(self.picks[SEATS * place + seat])
+            if place == turn and self.phase == GPS_PICK:
+                return NONE  # laid down, but not placed yet
         else:
-            way = place - self.turn - 1
+            way = place - turn - 1
             if i64(self.added_to[way]) != seat:
                 return NONE
             kind = i64(self.added[way])
@@ -197,39 +199,53 @@ class Zones(State):
 
     def totals(self, seat: i64) -> tuple[i64, i64]:
         """Value and weight of all cards in a display, facedown Toys included; without Weight and Value cards."""
+        value, weight, _, _ = self.measure(seat)
+        return value, weight
+
+    def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
+        """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
         value: i64 = 0
         weight: i64 = 0
-        shapeshifters: i64 = 0
-        last = self.turn + 3
-        for place in range(last + 1):
+        toys: i64 = 0
+        craft: i64 = NO_CRAFT
+        for place in range(self.turn + 4):
             kind = self.shown(seat, place)
             if kind == NONE:
                 continue
-            family = i64(FAMILY[kind])
-            if family == IS_PART:
-                continue
-            if SUCKER <= kind <= LOOT:
-                spin = 4 * (kind - SUCKER) + i64(self.spins[kind - SUCKER])
-                value += box.spin_value[spin]
-                weight += box.spin_weight[spin]
-            elif family == IS_SHAPESHIFTER:
-                shapeshifters += 1
-                value += box.value[kind]
-            elif family == IS_ROBOT and self.is_turned(seat, place):
-                value += box.weight[kind]
-                weight += box.value[kind]
-            else:
-                value += box.value[kind]
-                weight += box.weight[kind]
-        if shapeshifters > 0:
-            weight += shapeshifters * box.weight[i64(self.tops[seat])]  # BB-15
+            more, heavier = self.pair(seat, place, kind)
+            value += more
+            weight += heavier
+            if kind < TOYS:
+                if more > craft:
+                    craft = more
+            elif kind < ROBOTS:
+                toys += heavier
         masks = self.groups[seat]
         while masks != 0:
             size = SIZE[masks & 15]
             value += size * box.part_value[size]
             weight += size * box.part_weight[size]
             masks >>= 4
+        return value, weight, toys, craft
+
+    def pair(self, seat: i64, place: i64, kind: i64) -> tuple[i64, i64]:
+        """Value and weight of a card where it lies; parts count by their groups, not one by one."""
+        box = self.box
+        value = box.value[kind]
+        weight = box.weight[kind]
+        if kind < ROBOTS:
+            return value, weight
+        family = i64(FAMILY[kind])
+        if family == IS_ROBOT:
+            return (weight, value) if self.is_turned(seat, place) else (value, weight)
+        if family == IS_SHAPESHIFTER:
+            return value, box.weight[i64(self.tops[seat])]  # BB-15
+        if family == IS_PART:
+            return 0, 0
+        if SUCKER <= kind <= LOOT:
+            spin = 4 * (kind - SUCKER) + i64(self.spins[kind - SUCKER])
+            return box.spin_value[spin], box.spin_weight[spin]
         return value, weight
 
     def is_turned(self, seat: i64, place: i64) -> bool:
@@ -248,15 +264,6 @@ class Zones(State):
             if kind != NONE and i64(FAMILY[kind]) == IS_TOY:
                 total += self.box.weight[kind]
         return total
-
-    def best_craft(self, seat: i64) -> i64:
-        """BB-16: the value of the most valuable Spacecraft in a display."""
-        best: i64 = NO_CRAFT
-        for place in range(self.turn + 4):
-            kind = self.shown(seat, place)
-            if kind != NONE and i64(FAMILY[kind]) == IS_SPACECRAFT and self.box.value[kind] > best:
-                best = self.box.value[kind]
-        return best
 
     def base_threshold(self) -> i64:
         """BB-31: the hole with the Threshold cards beside it."""

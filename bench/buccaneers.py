@@ -1,0 +1,136 @@
+"""Rows about Buccaneers: decisions of four seats driven from Python, against OpenSpiel's four-player goofspiel."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any
+
+from interpreted import interpreted
+from measure import Rows, Side, Sides, rate
+
+import ergosphere
+from ergosphere.core.playout import advance, playouts
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import NOBODY
+
+ROWS = Rows()
+
+SEATS = 4
+GOOFSPIEL = "OpenSpiel goofspiel, four players"
+INTERPRETED = "the same code interpreted"
+BATCH = 4
+LIMIT = 10_000
+
+
+def driven() -> Side:
+    """As OpenSpiel is driven: codes, the choice made in Python, nothing checked. Chance plays inside the engine."""
+    game = ergosphere.load("buccaneers")
+    rng = Rng(1)
+    draw = random.Random(1).random
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        codes: Any = state.codes  # integers to Python, fixed-width ones to the type checker
+        play, actors = state.play, state.actors
+        steps = 0
+        while advance(state, rng) != NOBODY:
+            for seat in actors():
+                legal = codes(seat)
+                play(seat, legal[int(draw() * len(legal))])
+                steps += 1
+        return steps
+
+    return rate(match)
+
+
+def driven_checked() -> Side:
+    """What anybody who plays from Python does: action objects, every one checked."""
+    game = ergosphere.load("buccaneers")
+    rng = Rng(1)
+    draw = random.Random(1).random
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        legal_of, apply, actors = state.legal, state.apply, state.actors
+        steps = 0
+        while advance(state, rng) != NOBODY:
+            for seat in actors():
+                legal = legal_of(seat)
+                apply(seat, legal[int(draw() * len(legal))])
+                steps += 1
+        return steps
+
+    return rate(match)
+
+
+def inside() -> Side:
+    """Random matches without a Python object for each decision, as search plays them."""
+    start = ergosphere.load("buccaneers").new(seats=SEATS)
+    return rate(lambda number: int(playouts(start, BATCH, number, LIMIT)[0]))
+
+
+def goofspiel() -> Side:
+    """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way."""
+    game: Any = import_module("pyspiel").load_game(f"goofspiel(players={SEATS})")
+    draw = random.Random(1).random
+
+    def match(_: int) -> int:
+        state = game.new_initial_state()
+        legal_of, over, chance = state.legal_actions, state.is_terminal, state.is_chance_node
+        steps = 0
+        while not over():
+            if chance():
+                prizes = state.chance_outcomes()
+                state.apply_action(prizes[int(draw() * len(prizes))][0])
+                continue
+            choices = []
+            for seat in range(SEATS):
+                legal = legal_of(seat)
+                choices.append(legal[int(draw() * len(legal))])
+            state.apply_actions(choices)
+            steps += SEATS
+        return steps
+
+    return rate(match)
+
+
+@ROWS.add(
+    name="buccaneers-driven",
+    unit="decisions/s",
+    peer_name=GOOFSPIEL,
+    bar=3,
+    note="Random matches of four seats driven from Python by codes, as OpenSpiel is; decisions of seats are counted.",
+)
+def driven_rows() -> Sides:
+    return Sides(driven(), goofspiel())
+
+
+@ROWS.add(
+    name="buccaneers-checked",
+    unit="decisions/s",
+    peer_name=GOOFSPIEL,
+    note="The same with action objects, each checked before it is applied.",
+)
+def checked_rows() -> Sides:
+    return Sides(driven_checked(), goofspiel())
+
+
+@ROWS.add(
+    name="buccaneers-playouts",
+    unit="decisions/s",
+    peer_name=GOOFSPIEL,
+    note="Random matches inside our engine, against the same driven peer.",
+)
+def inside_rows() -> Sides:
+    return Sides(inside(), goofspiel())
+
+
+@ROWS.add(
+    name="buccaneers-compiled",
+    unit="decisions/s",
+    peer_name=INTERPRETED,
+    note="The loop of buccaneers-checked with the compiled package, against the same source run by Python.",
+)
+def compiled_rows() -> Sides:
+    return Sides(driven_checked(), interpreted(driven_checked))
