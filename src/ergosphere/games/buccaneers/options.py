@@ -6,12 +6,12 @@ from pathlib import Path
 
 from ergosphere.core.errors import BadInput
 from ergosphere.core.options import Option
-from ergosphere.core.pack import read
+from ergosphere.core.pack import parse, read
 from ergosphere.games.buccaneers.kinds import ROUNDS
 from ergosphere.games.buccaneers.text import TEXT
 
 # Ids are the same in every pack: one's own can't add or rename any.
-HOLE_IDS = tuple(str(hole["id"]) for hole in read(Path(__file__).parent / "pack.toml")["hole"])
+HOLE_IDS = tuple(str(hole["id"]) for hole in parse(read(Path(__file__).parent / "pack.toml"))["hole"])
 
 
 class HolesOption(Option, frozen=True):

@@ -1,0 +1,285 @@
+// Made by tools/generate.py from the Python side; never edited by hand.
+
+export interface TableView {
+  seat: number | null;
+  random_holes: boolean;
+  holes: (HoleCard | null)[];
+  round: number;
+  turn: number;
+  phase: string;
+  waiting: number[];
+  direction: string | null;
+  points: number[];
+  hand: string[];
+  sealed: string | null;
+  chosen: boolean[];
+  hand_sizes: number[];
+  deck: number;
+  dealt: number;
+  threshold: number | null;
+  threshold_cards: number[];
+  gps: number | null;
+  plays: ((string | null)[])[];
+  passes: number[];
+  tiit_turn: number | null;
+  tentacles: Added | null;
+  egg: Added | null;
+  pool: Added | null;
+  drawn: string[];
+  discards: string[];
+  displays: Display[];
+  memory: HandMemory[];
+  missing: MissingToys[];
+  pile: string[];
+  results: RoundResult[];
+  outcome: Outcome | null;
+}
+
+export interface HoleCard {
+  id: string;
+  threshold: number;
+  hand: number;
+}
+
+/** A card that came by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null while it is on its way. */
+export interface Added {
+  seat: number;
+  card: string | null;
+  discarded: string[];
+}
+
+/** The sums leave out facedown Toys that the viewer doesn't know. */
+export interface Display {
+  cards: ShownCard[];
+  groups: string[][];
+  value: number;
+  weight: number;
+  facedown: number;
+}
+
+/** A card in a display as it lies and counts now; value and weight are null for somebody else's facedown Toy. */
+export interface ShownCard {
+  card: string;
+  value: number | null;
+  weight: number | null;
+  turn: number;
+  by: string | null;
+  turns: number;
+}
+
+/** A hand that the seat has seen and let go. */
+export interface HandMemory {
+  seat: number;
+  cards: string[];
+  toys_played: number;
+  strangers: number;
+}
+
+/** What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order. A card less than turns: one of them came by TIIT CLO UHL and is unknown. */
+export interface MissingToys {
+  turns: number[];
+  seats: number[];
+  cards: string[];
+}
+
+export interface RoundResult {
+  hole: string;
+  threshold: number;
+  turned_up: string;
+  players: PlayerResult[];
+}
+
+/** As on the score pad; null: drawn in, or no Spacecraft. */
+export interface PlayerResult {
+  toy_weight: number;
+  weight_e: number;
+  weight: number;
+  threshold: number;
+  drawn_in: boolean;
+  value: number | null;
+  place: number | null;
+  points: number;
+  cards: string[];
+  craft: number | null;
+}
+
+/** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** About a card that only its owner knows; others learn what can be seen from outside. */
+export interface Hushed {
+  event: "hushed";
+  seat: number;
+  card: string | null;
+}
+
+/** About a card in a display: only a Toy is hidden, and that it is one is known. */
+export interface Laid {
+  event: "laid";
+  seat: number;
+  card: string | null;
+}
+
+export interface DirectionShown {
+  event: "direction-shown";
+  direction: string;
+}
+
+/** round counts from 1. */
+export interface RoundBegan {
+  event: "round-began";
+  round: number;
+  hole: string;
+  threshold: number;
+  hand: number;
+}
+
+export interface CardDealt {
+  event: "card-dealt";
+  seat: number;
+  card: string | null;
+}
+
+/** For TIIT CLO UHL or Titanic Tentacles. */
+export interface CardDrawn {
+  event: "card-drawn";
+  seat: number;
+  card: string | null;
+}
+
+/** Selected and revealed, a Toy facedown. */
+export interface CardPlayed {
+  event: "card-played";
+  seat: number;
+  card: string | null;
+}
+
+/** GPS Tracker: picked at random and revealed. */
+export interface CardTaken {
+  event: "card-taken";
+  seat: number;
+  card: string | null;
+}
+
+/** Titanic Tentacles */
+export interface CardAdded {
+  event: "card-added";
+  seat: number;
+  card: string | null;
+  discarded: string[];
+}
+
+export interface CardArrived {
+  event: "card-arrived";
+  seat: number;
+  card: string | null;
+  relic: string;
+}
+
+/** Where its owner had a choice. */
+export interface PartPlaced {
+  event: "part-placed";
+  seat: number;
+  part: string;
+  group: number;
+}
+
+export interface ThresholdPlaced {
+  event: "threshold-placed";
+  seat: number;
+  card: string;
+  threshold: number;
+  leaves: boolean;
+}
+
+export interface DirectionFlipped {
+  event: "direction-flipped";
+  direction: string;
+}
+
+export interface RobotTurned {
+  event: "robot-turned";
+  seat: number;
+}
+
+export interface ArtifactTurned {
+  event: "artifact-turned";
+  seat: number;
+  artifact: string;
+  value: number;
+  weight: number;
+}
+
+export interface HandsPassed {
+  event: "hands-passed";
+  direction: string;
+}
+
+export interface PileMade {
+  event: "pile-made";
+  cards: number;
+}
+
+export interface RelicUsed {
+  event: "relic-used";
+  seat: number;
+  relic: string;
+}
+
+export interface RelicHeld {
+  event: "relic-held";
+  seat: number;
+  relic: string;
+}
+
+export interface ToysTurnedUp {
+  event: "toys-turned-up";
+  seat: number;
+  cards: string[];
+  weight: number;
+}
+
+/** Step F. */
+export interface ThresholdFound {
+  event: "threshold-found";
+  card: string;
+  threshold: number;
+}
+
+export interface BonusTaken {
+  event: "bonus-taken";
+  seat: number;
+  card: string;
+}
+
+export interface PlayerDrawnIn {
+  event: "player-drawn-in";
+  seat: number;
+  weight: number;
+  threshold: number;
+  points: number;
+}
+
+export interface PlayerScored {
+  event: "player-scored";
+  seat: number;
+  weight: number;
+  threshold: number;
+  value: number;
+  place: number;
+  points: number;
+}
+
+export interface GameEnded {
+  event: "game-ended";
+  winners: number[];
+  count: number;
+  points: number;
+}
+
+export type GameEvent = Hushed | Laid | DirectionShown | RoundBegan | CardDealt | CardDrawn | CardPlayed | CardTaken | CardAdded | CardArrived | PartPlaced | ThresholdPlaced | DirectionFlipped | RobotTurned | ArtifactTurned | HandsPassed | PileMade | RelicUsed | RelicHeld | ToysTurnedUp | ThresholdFound | BonusTaken | PlayerDrawnIn | PlayerScored | GameEnded;
