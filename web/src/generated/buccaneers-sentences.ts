@@ -96,6 +96,8 @@ export interface Sentences {
   "table-group-has": { where: string | number; card: string | number; group: string | number };
   "table-group-lacks": { where: string | number; card: string | number; group: string | number; lacking: string | number };
   "table-group-none": { where: string | number; card: string | number; group: string | number; groups: string | number };
+  "outlook-spectator": Record<never, never>;
+  "outlook-view": Record<never, never>;
   "page-board": Record<never, never>;
   "page-kind": { family: string | number };
   "page-danger": { danger: string | number };
@@ -116,7 +118,7 @@ export interface Sentences {
   "page-way": { direction: string | number };
   "page-deck": { count: string | number };
   "page-gauge": { name: string | number; weight: string | number; hidden: string | number; least: string | number; most: string | number; threshold: string | number; tried: string | number };
-  "page-points-unit": { points: string | number };
+  "page-points-unit": Record<never, never>;
   "page-hand-of": { hand: string | number };
   "page-display-of": { name: string | number };
   "page-your-display": Record<never, never>;
@@ -140,7 +142,6 @@ export interface Sentences {
   "page-use": { relic: string | number };
   "page-hold": { relic: string | number };
   "page-try": { toy: string | number; card: string | number };
-  "page-try-reason": Record<never, never>;
   "page-sure": { action: string | number };
   "page-gps": Record<never, never>;
   "page-now": { phase: string | number };
@@ -149,7 +150,6 @@ export interface Sentences {
   "page-effect": { of: string | number };
   "page-told-way": { what: string | number; direction: string | number };
   "page-told-round": { round: string | number; danger: string | number; threshold: string | number; hand: string | number };
-  "page-told-draws": { you: string | number; name: string | number };
   "page-told-drew": { card: string | number };
   "page-told-played": { toy: string | number; you: string | number; name: string | number; card: string | number };
   "page-told-taken": { you: string | number; name: string | number; card: string | number };

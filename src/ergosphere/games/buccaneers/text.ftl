@@ -212,7 +212,7 @@ page-seat-name = { $seat ->
     [1] Gunner
     [2] Cook
     [3] Surgeon
-    [4] Navigator
+    [4] Pilot
    *[other] Parrot
 }
 page-a-toy = a Toy
@@ -247,10 +247,7 @@ page-gauge = { $name }: weight { $weight }{ $hidden ->
     [none] {""}
    *[other] ; would be { $tried }
 }
-page-points-unit = { $points ->
-    [1] point
-   *[other] points
-}
+page-points-unit = pts
 page-hand-of = hand { $hand }
 page-display-of = Display of { $name }
 page-your-display = Your display
@@ -288,7 +285,6 @@ page-try = { $toy ->
     [yes] Lay { $card } facedown?
    *[no] Lock in { $card }?
 }
-page-try-reason = You can change your mind until the last one has locked.
 page-sure = { $action }?
 page-gps = GPS Tracker picks your card this turn.
 page-now = { $phase ->
@@ -341,10 +337,6 @@ page-told-way = { $what ->
    *[hands-passed] Hands are passed on { $direction }.
 }
 page-told-round = Round { $round }: { $danger }, threshold { $threshold }, { $hand } cards each.
-page-told-draws = { $you ->
-    [yes] You draw a card.
-   *[no] { $name } draws a card.
-}
 page-told-drew = You draw { $card }.
 page-told-played = { $toy ->
     [yes] { $you ->

@@ -1,11 +1,10 @@
 // The cards as they are printed: their notation, what stands on them, what is drawn on them. Figures are the pack's.
 import { pack } from "../../generated/buccaneers-pack";
+import type { Pair } from "./figures";
 import { outline } from "./icons";
 
 export const FAMILIES = ["spacecraft", "toy", "robot", "shapeshifter", "part", "artifact", "relic"] as const;
 export type Family = (typeof FAMILIES)[number];
-/** Value and weight. */
-export type Pair = readonly [number, number];
 
 export interface Card {
   /** As in actions and views: `toy 4/6`, `part warp-drive`, `loot-box`. */
@@ -56,21 +55,6 @@ export function cardOf(text: string): Card {
 
 export function drawing(card: Card): string {
   return outline(card.id) || outline(card.family);
-}
-
-/** A figure with a real minus sign. */
-export function figure(number: number): string {
-  return String(number).replace("-", "−");
-}
-
-/** "+3", "−2" */
-export function signed(number: number): string {
-  return (number > 0 ? "+" : "") + figure(number);
-}
-
-/** "7 + 6 − 3" */
-export function added(numbers: number[]): string {
-  return numbers.map((one, place) => (place === 0 ? figure(one) : `${one < 0 ? "−" : "+"} ${Math.abs(one)}`)).join(" ");
 }
 
 export type Danger = "dangerous" | "precarious" | "dire";

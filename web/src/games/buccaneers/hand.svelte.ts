@@ -1,6 +1,7 @@
 // What a person has in hand: one of the things that can be chosen now, and the button that names it.
 import type { TableView } from "../../generated/buccaneers";
 import type { BoardProps } from "../../lib/game";
+import { media } from "../../lib/media.svelte";
 import { cardOf } from "./cards";
 import { previewOf } from "./words";
 
@@ -42,7 +43,7 @@ class Hand {
       return;
     }
     this.held = place;
-    props.preview(previewOf(props.view, offer.action));
+    props.preview(previewOf(offer.action, media.layout === "phone"));
   }
 }
 

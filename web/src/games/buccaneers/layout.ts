@@ -13,12 +13,18 @@ export interface Thing {
 }
 
 const TALL = 1.4;
-/** How much of a card in a cascade can be seen. */
+/** How much of a card can be seen under the next one: its pair, which is larger on small cards. */
 export const STEP = 0.38;
+export const SMALL_STEP = 0.54;
+/** Backs need not be seen whole, unless their owner reads the pairs on them. */
+export const BACK_STEP = 0.38;
+export const READ_STEP = 0.94;
+/** Cards that are narrower show only what must be read. */
+export const SMALL = 70;
 export const MACHINE = 1.16;
 
 /** Shapeshifters are one stack, parts one machine a group, facedown Toys lie close together, the rest by itself. */
-export function things(display: Display): Thing[] {
+export function things(display: Display, small = false): Thing[] {
   const found: Thing[] = [];
   const stack: ShownCard[] = [];
   const toys: ShownCard[] = [];
@@ -38,19 +44,23 @@ export function things(display: Display): Thing[] {
       toys.push(shown);
     } else found.push(thing(`${shown.card} ${shown.turn} ${shown.by ?? ""}`, "card", [shown], place));
   });
-  return found.flatMap((one) => (one.kind === "machine" ? machinesOf(display, parts, one.place) : [sized(one)]));
+  return found.flatMap((one) => (one.kind === "machine" ? machinesOf(display, parts, one.place) : [sized(one, small)]));
 }
 
 function thing(key: string, kind: Thing["kind"], cards: ShownCard[], place: number): Thing {
   return { key, kind, cards, place, width: 1, height: TALL };
 }
 
-function sized(one: Thing): Thing {
+function sized(one: Thing, small: boolean): Thing {
   const more = one.cards.length - 1;
-  if (one.kind === "stack") return { ...one, height: TALL + STEP * more };
-  if (one.kind === "facedown") return { ...one, width: 1 + STEP * more };
+  if (one.kind === "stack") return { ...one, height: TALL + (small ? SMALL_STEP : STEP) * more };
+  if (one.kind === "facedown") return { ...one, width: 1 + backStep(one.cards) * more };
   const turned = (one.cards[0]?.turns ?? 0) % 2 === 1;
   return turned ? { ...one, width: TALL, height: 1 } : one;
+}
+
+export function backStep(cards: ShownCard[]): number {
+  return cards.some((shown) => shown.value !== null) ? READ_STEP : BACK_STEP;
 }
 
 /** Copies of a part are in the groups that hold it, in the order in which they came; one without a group lies alone. */
@@ -84,6 +94,15 @@ export function flow(sizes: Size[], width: number, card: number, gap: number): n
     row = Math.max(row, size.height * card);
   }
   return total + row;
+}
+
+/** A display as it lies in a place of this size, and how wide its cards are. */
+export function laidOut(display: Display, width: number, height: number, most: number, least: number) {
+  const large = things(display);
+  const card = fit(large, width, height, most, least);
+  if (card >= SMALL) return { laid: large, card };
+  const laid = things(display, true);
+  return { laid, card: fit(laid, width, height, Math.min(most, SMALL - 1), least) };
 }
 
 /** The largest width of a card with which all things fit; never less than `least`. */

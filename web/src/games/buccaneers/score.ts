@@ -3,7 +3,8 @@ import type { Display, PlayerResult, RoundResult, TableView } from "../../genera
 import type { LogLine } from "../../generated/protocol";
 import type { GameEvent } from "../../lib/game";
 import { listed, t } from "../../lib/text";
-import { added, cardOf, figure, signed } from "./cards";
+import { cardOf } from "./cards";
+import { added, figure, signed } from "./figures";
 import { tell } from "./told";
 import { say, titleOf, titleWithPair } from "./words";
 

@@ -3,7 +3,8 @@ import type { GameEvent as BuccaneersEvent } from "../../generated/buccaneers";
 import type { LogLine } from "../../generated/protocol";
 import type { GameEvent } from "../../lib/game";
 import { listed, t } from "../../lib/text";
-import { dangerOf, figure } from "./cards";
+import { dangerOf } from "./cards";
+import { figure } from "./figures";
 import { dangerName, say, titleOf, titleWithPair } from "./words";
 
 type NameOf = (seat: number) => string;
@@ -24,7 +25,7 @@ export function tell(given: GameEvent, nameOf: NameOf): string {
       return say("page-told-round", { round: event.round, danger, threshold: event.threshold, hand: event.hand });
     }
     case "card-drawn":
-      return event.card === null ? say("page-told-draws", who) : say("page-told-drew", { card: titleWithPair(event.card) });
+      return event.card === null ? "" : say("page-told-drew", { card: titleWithPair(event.card) });
     case "card-played":
       return say("page-told-played", { ...who, toy: isToy(event.card), card: titleWithPair(event.card ?? "toy") });
     case "card-taken":
@@ -44,7 +45,7 @@ export function tell(given: GameEvent, nameOf: NameOf): string {
     case "robot-turned":
       return say("page-told-robot", who);
     case "artifact-turned": {
-      const pair = `${event.value}/${event.weight}`;
+      const pair = `${figure(event.value)}/${figure(event.weight)}`;
       return say("page-told-turned", { ...who, artifact: titleOf(event.artifact), pair });
     }
     case "pile-made":

@@ -5,7 +5,8 @@ import type { Sentences } from "../../generated/buccaneers-sentences";
 import type { Preview } from "../../lib/game";
 import { Catalogue, listed, t } from "../../lib/text";
 import type { State } from "../../ui/Lamp.svelte";
-import { cardOf, type Danger, type Family, signed } from "./cards";
+import { cardOf, type Danger, type Family } from "./cards";
+import { figure, signed } from "./figures";
 import type { Thing } from "./layout";
 
 export { t };
@@ -29,7 +30,7 @@ export function titleOf(card: string): string {
 export function titleWithPair(card: string): string {
   if (card === "toy") return say("page-a-toy");
   const [value, weight] = cardOf(card).pairs[0] ?? [0, 0];
-  return `${titleOf(card)} ${value}/${weight}`;
+  return `${titleOf(card)} ${figure(value)}/${figure(weight)}`;
 }
 
 /** What a screen reader says of a card as it is printed. */
@@ -114,15 +115,19 @@ export function actionName(action: string): string {
   }
 }
 
-export function previewOf(view: TableView, action: string): Preview {
+function effect(verb: string, card: string): string {
+  return verb === "pick" || verb === "add" ? effectOf(card) : "";
+}
+
+/** What the strip says of something in hand; on a phone the mat says what it does. */
+export function previewOf(action: string, phone: boolean): Preview {
   const [verb = "", ...rest] = action.split(" ");
   const card = rest.join(" ");
   const sentence =
     verb === "pick"
       ? say("page-try", { card: titleOf(card), toy: cardOf(card).family === "toy" ? "yes" : "no" })
       : say("page-sure", { action: actionName(action) });
-  const reason = verb === "pick" || verb === "add" ? say("page-try-reason") : "";
-  return { action, label: actionName(action), sentence, reason: view.phase === "select" ? reason : "", others: [] };
+  return { action, label: actionName(action), sentence, reason: phone ? "" : effect(verb, card), others: [] };
 }
 
 export function whatNow(view: TableView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
