@@ -210,4 +210,27 @@ export interface Sentences {
   "page-empty-display": Record<never, never>;
   "page-seen": { name: string | number };
   "page-seen-detail": { toys: string | number; strangers: string | number };
+  "page-pad-rounds": Record<never, never>;
+  "page-pad-round": { round: string | number };
+  "page-pad-player": Record<never, never>;
+  "page-pad-name": { number: string | number };
+  "page-pad-remove": Record<never, never>;
+  "page-pad-add-player": Record<never, never>;
+  "page-pad-clear": Record<never, never>;
+  "page-pad-restart": Record<never, never>;
+  "page-pad-hole": Record<never, never>;
+  "page-pad-hand": { hand: string | number };
+  "page-pad-beside": Record<never, never>;
+  "page-pad-revealed": Record<never, never>;
+  "page-pad-deck-top": Record<never, never>;
+  "page-pad-pool-card": Record<never, never>;
+  "page-pad-other": Record<never, never>;
+  "page-pad-add-card": { name: string | number };
+  "page-pad-no-card": { typed: string | number };
+  "page-pad-card": { card: string | number; of: string | number; mark: string | number };
+  "page-pad-group": { group: string | number };
+  "page-pad-away": { card: string | number };
+  "page-pad-no-revealed": Record<never, never>;
+  "page-pad-empty": Record<never, never>;
+  "page-pad-result": { drawn: string | number; weight: string | number; threshold: string | number; place: string | number; value: string | number };
 }

@@ -493,3 +493,36 @@ page-seen-detail = Not played openly since{ $toys ->
     [0] {""}
    *[other] ; a card came in that you don't know
 }.
+page-pad-rounds = Rounds
+page-pad-round = Round { $round }
+page-pad-player = Player
+page-pad-name = Name of player { $number }
+page-pad-remove = Remove
+page-pad-add-player = Another player
+page-pad-clear = Clear this round
+page-pad-restart = Start over
+page-pad-hole = Black Hole card
+page-pad-hand = hand { $hand }
+page-pad-beside = Threshold cards beside it
+page-pad-revealed = Step F: the card turned up from the pile
+page-pad-deck-top = Step A: the top card of the deck
+page-pad-pool-card = Step B: the card from the pile
+page-pad-other = Another
+page-pad-add-card = Add a card for { $name }
+page-pad-no-card = There is no card “{ $typed }”. Type a name, a kind or a pair, as in robot 6/3.
+page-pad-card = { $card }{ $of ->
+    [turn] , turned by { $mark } { $mark ->
+        [1] quarter
+       *[other] quarters
+    }
+    [group] , in group { $mark }
+   *[none] {""}
+}
+page-pad-group = group { $group }
+page-pad-away = Take { $card } away
+page-pad-no-revealed = Step F: the card turned up from the pile is missing.
+page-pad-empty = Lay down what lies on the table when the Score phase begins, in the order of play. Tap a Robot or an Artifact to turn it, a part to choose its group.
+page-pad-result = { $drawn ->
+    [yes] drawn in: { $weight } is more than { $threshold }
+   *[no] place { $place }: value { $value }, weight { $weight } of { $threshold }
+}
