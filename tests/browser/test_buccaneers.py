@@ -106,7 +106,8 @@ def test_four_people_by_link(visit, server):
 
     # One leaves, a bot takes the seat.
     di.page.context.close()
-    ada.page.get_by_role("button", name="bot").first.click()
+    ada.go_on()
+    ada.page.get_by_role("button", name="Let a bot play").click()
     rest = [ada, bo, cy]
     play(rest, lambda: all(person.over for person in rest))
     for person in rest:
