@@ -30,7 +30,7 @@ from ergosphere.core.values import speakable
 
 
 def tool_names() -> list[str]:
-    return sorted({tool.name for game in game_classes().values() for tool in game.tools})
+    return sorted({tool.name for game in game_classes().values() for tool in game.tools if tool.typed})
 
 
 def tool_command(name: str) -> click.Command | None:

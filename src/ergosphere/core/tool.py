@@ -23,6 +23,8 @@ class Tool(msgspec.Struct, frozen=True):
     run: Callable[[Any, dict[str, str], Any], msgspec.Struct]
     """Takes the game, the settled options and the arguments."""
     files: bool = False
+    typed: bool = True
+    """Can its arguments be typed? If not, it is only called over HTTP."""
     tell: Callable[[Any, Any], str] | None = None
     """Takes the game and the answer, where one sentence can't say it."""
     defaults: dict[str, str] = {}

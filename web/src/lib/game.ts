@@ -1,11 +1,21 @@
 // What a game brings to the table, and what the table gives to its board. No rules: the server says what is legal.
 import type { Component } from "svelte";
-import type { LogLine } from "../generated/protocol";
+import type { LogLine, Moment } from "../generated/protocol";
+import type { State } from "../ui/Lamp.svelte";
 
 /** What happened, as the game tells it. Each game has a narrower type in generated/. */
 export interface GameEvent {
   event: string;
   [field: string]: unknown;
+}
+
+/** Who sits on a seat, in words and as a lamp. */
+export interface Person {
+  name: string;
+  detail: string;
+  lamp: State;
+  /** May a bot step in? */
+  mayReplace: boolean;
 }
 
 /** What the what-now strip shows while a person has something in hand. */
@@ -36,6 +46,13 @@ export interface BoardProps<V = any> {
   /** Asks the server why something is not possible. */
   explain(action: string): void;
   preview(p: Preview | null): void;
+  /** Who sits where: for boards that show their seats themselves. */
+  people: Person[];
+  /** What has happened so far, and the view after any number of its lines, as this seat may know it. */
+  lines: LogLine[];
+  moment(number: number): Promise<Moment>;
+  /** Lets a bot hold the seat of somebody who is not there. */
+  replace(seat: number): void;
   /** Raised when "Put back" is pressed. */
   cleared: number;
 }
@@ -59,11 +76,18 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** The flat drawing, beside the board or instead of it. */
   Plan: Component<BoardProps> | null;
+  /** What the game calls its second place, where it is no plan. */
+  planName?: string;
+  /** The board shows names, lamps and points of all seats itself. */
+  seatsOnBoard?: boolean;
   Object: Component;
+  /** Where the match stands, beside the game's name. */
+  stands?(view: any): string;
   seatLine(view: any, seat: number): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
-  logLine(line: LogLine): string;
+  /** A line of the log; "" where there is nothing to tell. */
+  logLine(line: LogLine, nameOf: (seat: number) => string): string;
   ground: string;
 }

@@ -14,7 +14,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.buccaneers import companion, pack, tables, view
+from ergosphere.games.buccaneers import companion, outlook, pack, tables, view
 from ergosphere.games.buccaneers.actions import AddCard, JoinGroup, PlaceThreshold, SelectCard
 from ergosphere.games.buccaneers.draw import draw
 from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
@@ -38,7 +38,10 @@ class BuccaneersGame(Game):
     hidden = True
     figures_type = pack.Figures
     view_type = view.TableView
-    tools = (Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),)
+    tools = (
+        Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),
+        Tool("outlook", outlook.Asked, outlook.outlook, typed=False),
+    )
 
     def prepare(self) -> None:
         pack.check(self.figures)

@@ -187,3 +187,342 @@ table-copies = { $where }: “{ $card }” is there too often; it is printed { $
 table-group-has = { $where }: “{ $card }”; group { $group } already holds that part
 table-group-lacks = { $where }: “{ $card }”; no new group { $group } while group { $lacking } lacks that part
 table-group-none = { $where }: “{ $card }”; there is no group { $group }, only { $groups }
+outlook-spectator = only a seat has an outlook, and the view is a spectator's
+outlook-view = the view is none of this game, or it contradicts itself
+
+## On the page
+
+page-board = The table
+page-kind = { $family ->
+    [spacecraft] Spacecraft
+    [toy] Toy
+    [robot] Robot
+    [shapeshifter] Shapeshifter
+    [part] Part
+    [artifact] Artifact
+   *[relic] Relic
+}
+page-danger = { $danger ->
+    [dangerous] Dangerous
+    [precarious] Precarious
+   *[dire] Dire
+}
+page-seat-name = { $seat ->
+    [0] Bosun
+    [1] Gunner
+    [2] Cook
+    [3] Surgeon
+    [4] Pilot
+   *[other] Parrot
+}
+page-a-toy = a Toy
+page-card = { $title }, { $kind }, value { $value }, weight { $weight }
+page-card-turned = { $card }, turned by { $turns ->
+    [1] a quarter
+    [2] a half
+   *[other] three quarters
+}
+page-facedown = a facedown Toy
+page-facedown-own = facedown: { $cards }
+page-all-weigh = all weigh { $weight }
+page-machine = Time Machine of { $parts }, each value { $value }, weight { $weight }
+page-stack = stack of Shapeshifters: { $cards }
+page-each = each
+page-hole = The black hole
+page-threshold = Threshold
+page-made-of = { $known } + one card of the pile
+page-threshold-card = { $tiit ->
+    [yes] TIIT CLO UHL
+   *[no] Laser
+}
+page-way = { $direction ->
+    [clockwise] Hands go clockwise
+   *[other] Hands go counterclockwise
+}
+page-deck = { $count } cards in the deck
+page-gauge = { $name }: weight { $weight }{ $hidden ->
+    [0] {""}
+   *[other] , with facedown Toys { $least } to { $most }
+}, threshold { $threshold }{ $tried ->
+    [none] {""}
+   *[other] ; would be { $tried }
+}
+page-points-unit = pts
+page-hand-of = hand { $hand }
+page-display-of = Display of { $name }
+page-your-display = Your display
+page-your-mat = Your mat
+page-your-hand = Your hand
+page-your-choice = Your choice
+page-your-haul = Your haul, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+page-nothing-yet = What you lock in comes here. Grab value; stay lighter than the hole allows.
+page-value-sum = value { $value }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}
+page-weight-sum = Weight { $weight }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}.
+page-makes = It would be { $weight }, with value { $value }.
+page-chance = { $percent } in 100 to be drawn in, by what you know
+page-gauge-option = Event-horizon gauge
+page-gauge-option-detail = Your own chance of being drawn in, from what you know. Agree on it when you play with people.
+page-sealed-card = Locked in, facedown: { $card }
+page-locked = locked
+page-lock = Lock in { $card }
+page-add = Add { $card }
+page-join = Join group { $group }
+page-laser = { $card } beside the hole
+page-use = Discard { $relic }
+page-hold = Keep { $relic }
+page-try = { $toy ->
+    [yes] Lay { $card } facedown?
+   *[no] Lock in { $card }?
+}
+page-sure = { $action }?
+page-gps = GPS Tracker picks your card this turn.
+page-now = { $phase ->
+    [select] Pick a card
+    [laser] Your Laser: which Threshold card?
+    [add] Titanic Tentacles: which card do you add?
+    [egg] Discard the Easter Egg for the top card of the deck?
+    [pool] Discard the Alien Kiddie Pool for a card of the pile?
+    [ring] Discard the One Ring before weights are written down?
+   *[other] Which Time Machine does your part join?
+}
+page-now-reason = { $phase ->
+    [select] Of { $cards } cards you keep one; the rest goes on to your neighbour.
+    [laser] With plus the Laser is discarded, with minus it stays.
+    [add] The other two are discarded.
+    [egg] Whatever it is comes into your display.
+    [pool] Whatever it is comes into your display.
+    [ring] Its value goes, and so does its weight.
+   *[other] All parts of a machine count by its size.
+}
+page-stands = Round { $round } of { $rounds }, turn { $turn }{ $turns ->
+    [0] {""}
+   *[other] {" "}of { $turns }
+}
+page-effect = { $of ->
+    [spacecraft] Only weight and value; the most valuable one breaks ties.
+    [toy] Lies facedown until the score. Whoever alone has the heaviest Toys weighs less.
+    [robot] Turns, value for weight, if somebody else reveals a Robot in the same turn.
+    [shapeshifter] All your Shapeshifters weigh what the last one weighs.
+    [part] The more different parts a machine has, the lighter and the more valuable is each.
+    [gps-tracker] Next turn your card is picked at random.
+    [tiit-clo-uhl] Everybody draws a card, and +3 goes beside the hole.
+    [swiss-army-pocket-laser] Put −4, −2, +2 or +4 beside the hole; with plus the Laser is discarded.
+    [titanic-tentacles] Draw three cards, add one to your display.
+    [reality-gyro] Hands go the other way from now on.
+    [morpho-sucker] Turns whenever another reveals a Shapeshifter.
+    [cubus-libra] Turns whenever another reveals a card of weight 7 or more; Robots don't count.
+    [loot-box] Turns whenever you reveal a card of weight 6 or more; Robots don't count.
+    [easter-egg] In step A you may discard it for the top card of the deck.
+    [alien-kiddie-pool] In step B you may discard it for a card of the pile.
+    [one-ring] In step D you may discard it.
+    [antigravity-carpet] If you alone are the lightest: value +10.
+    [exoskeleton] If you alone are the heaviest: weight −10.
+    [xxl-paperweight] For you the card of the pile counts twice.
+   *[emergency-towel] If you are drawn in, you still score 5 points.
+}
+page-told-way = { $what ->
+    [direction-shown] Hands will go { $direction }.
+    [direction-flipped] Reality Gyro: hands go { $direction } from now on.
+   *[hands-passed] Hands are passed on { $direction }.
+}
+page-told-round = Round { $round }: { $danger }, threshold { $threshold }, { $hand } cards each.
+page-told-drew = You draw { $card }.
+page-told-played = { $toy ->
+    [yes] { $you ->
+        [yes] You lay a Toy facedown.
+       *[no] { $name } lays a Toy facedown.
+    }
+   *[no] { $you ->
+        [yes] You reveal { $card }.
+       *[no] { $name } reveals { $card }.
+    }
+}
+page-told-taken = GPS Tracker picks for { $you ->
+    [yes] you
+   *[no] { $name }
+}: { $card }.
+page-told-added = Titanic Tentacles: { $you ->
+    [yes] you add
+   *[no] { $name } adds
+} { $card }; { $discarded } are discarded.
+page-told-arrived = { $relic } brings { $you ->
+    [yes] you
+   *[no] { $name }
+} { $card }.
+page-told-part = { $you ->
+    [yes] You join
+   *[no] { $name } joins
+} { $part } to machine { $group }.
+page-told-laser = { $you ->
+    [yes] You fire
+   *[no] { $name } fires
+} the Pocket Laser: { $card } beside the hole, threshold { $threshold }{ $leaves ->
+    [yes] ; the Laser is discarded
+   *[no] {""}
+}.
+page-told-robot = { $you ->
+    [yes] Your Robot turns
+   *[no] { $name }'s Robot turns
+}: value for weight.
+page-told-turned = { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} { $artifact } turns to { $pair }.
+page-told-pile = The last { $cards } cards go facedown to the pile.
+page-told-used = { $you ->
+    [yes] You discard
+   *[no] { $name } discards
+} { $relic }.
+page-told-held = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+} { $relic }.
+page-told-toys = { $you ->
+    [yes] You turn up
+   *[no] { $name } turns up
+} { $cards }: Toys of weight { $weight }.
+page-told-threshold = The pile shows { $card }: the threshold is { $threshold }.
+page-told-bonus = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the { $card } card.
+page-told-drawn-in = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} drawn in: { $weight } is more than { $threshold }. { $points ->
+    [0] No points.
+   *[other] { $points } points by the Emergency Towel.
+}
+page-told-scored = { $you ->
+    [yes] You escape
+   *[no] { $name } escapes
+} with value { $value }: place { $place }, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+page-told-end = { $count ->
+    [1] { $you ->
+        [yes] You win
+       *[no] { $names } wins
+    }
+   *[other] { $names } share the victory
+} with { $points } points.
+page-skip = Skip
+page-pace = Speed
+page-pace-of = { $pace ->
+    [slow] slow
+    [normal] normal
+    [fast] fast
+   *[off] no show
+}
+page-points = Points
+page-points-by-round = Points by round
+page-sum = Sum
+page-drawn-in = drawn in
+page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
+page-theatre = Score of round { $round }
+page-theatre-wait = The curtain rises.
+page-theatre-failed = The server does not answer. The log has every step.
+page-as-text = As text
+page-go-on = Go on
+page-steps = Steps of the score
+page-step-back = Step back
+page-step-on = Next step
+page-pause = Pause
+page-play = Play
+page-to-points = To the points
+page-step-nobody = Nobody has { $relic }.
+page-step-toys = Toys are turned up
+page-step-toys-tied = Nobody alone has the heaviest Toys.
+page-step-toys-taken = { $you ->
+    [yes] You alone have
+   *[no] { $name } alone has
+} the heaviest Toys: { $card }.
+page-step-toy-weight = Toys { $weight }
+page-step-weights = Weights are written down
+page-step-written = Everybody's cards are added up.
+page-step-exoskeleton = Exoskeleton: { $you ->
+    [yes] you alone are
+   *[no] { $name } alone is
+} the heaviest, { $card }.
+page-step-carpet = Antigravity Carpet: { $you ->
+    [yes] you alone are
+   *[no] { $name } alone is
+} the lightest, value { $card }.
+page-step-threshold = The threshold
+page-step-turned-up = The pile shows { $card }. Threshold { $sum }.
+page-step-paperweight = XXL Paperweight: for { $you ->
+    [yes] you
+   *[no] { $name }
+} it is { $threshold }.
+page-step-horizon = Who is drawn in?
+page-step-drawn-in = { $count ->
+    [1] { $names } is drawn in.
+   *[other] { $names } are drawn in.
+}
+page-step-all-escape = Everybody escapes.
+page-step-fate = { $drawn ->
+    [yes] { $weight } is more than { $threshold }
+   *[no] { $weight } of { $threshold }
+}
+page-step-points = Points
+page-step-place = { $place }. { $name }: value { $sum }
+page-step-scores = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+page-lies-facedown = facedown
+page-empty-display = Nothing lies here yet.
+page-seen = What you have seen of the hand that { $name } holds
+page-seen-detail = Not played openly since{ $toys ->
+    [0] {""}
+    [1] ; one Toy was played facedown from it
+   *[other] ; { $toys } Toys were played facedown from it
+}{ $strangers ->
+    [0] {""}
+   *[other] ; a card came in that you don't know
+}.
+page-pad-rounds = Rounds
+page-pad-round = Round { $round }
+page-pad-player = Player
+page-pad-name = Name of player { $number }
+page-pad-remove = Remove
+page-pad-add-player = Another player
+page-pad-clear = Clear this round
+page-pad-restart = Start over
+page-pad-hole = Black Hole card
+page-pad-hand = hand { $hand }
+page-pad-beside = Threshold cards beside it
+page-pad-revealed = Step F: the card turned up from the pile
+page-pad-deck-top = Step A: the top card of the deck
+page-pad-pool-card = Step B: the card from the pile
+page-pad-other = Another
+page-pad-add-card = Add a card for { $name }
+page-pad-no-card = There is no card “{ $typed }”. Type a name, a kind or a pair, as in robot 6/3.
+page-pad-card = { $card }{ $of ->
+    [turn] , turned by { $mark } { $mark ->
+        [1] quarter
+       *[other] quarters
+    }
+    [group] , in group { $mark }
+   *[none] {""}
+}
+page-pad-group = group { $group }
+page-pad-away = Take { $card } away
+page-pad-no-revealed = Step F: the card turned up from the pile is missing.
+page-pad-empty = Lay down what lies on the table when the Score phase begins, in the order of play. Tap a Robot or an Artifact to turn it, a part to choose its group.
+page-pad-result = { $drawn ->
+    [yes] drawn in: { $weight } is more than { $threshold }
+   *[no] place { $place }: value { $value }, weight { $weight } of { $threshold }
+}

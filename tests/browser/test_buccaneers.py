@@ -1,0 +1,321 @@
+"""Black Hole Buccaneers in a real browser: four people by link, lamps, a reload, somebody who leaves; the score pad."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import SCREENSHOTS, violations
+from tests.browser.test_screens import settle
+
+SHORT = "red-12,green-15,red-15"
+"""Holes with small hands."""
+MOST = 400
+LARGEST = 160 * 1024
+
+
+def lay(server, people, bots=0, **options):
+    """A table, and a link for each person."""
+    seats = [{"kind": "human"}] * people + [{"kind": "bot", "level": "easy"}] * bots
+    made = httpx.post(
+        f"{server.url}/api/tables", json={"game": "buccaneers", "seats": seats, "options": options}
+    ).json()
+    return [f"/t/{made['id']}#{seat['key']}" for seat in made["seats"] if seat["key"]]
+
+
+class Buccaneer:
+    """Somebody at a page who takes whatever lies there."""
+
+    def __init__(self, page, choice=0):
+        self.page = page
+        self.choice = choice
+
+    @property
+    def asked(self):
+        found = self.page.locator("[data-ask]")
+        return found.get_attribute("data-ask") if found.count() else None
+
+    @property
+    def offers(self):
+        return self.page.locator("[data-action]")
+
+    @property
+    def over(self):
+        return self.page.get_by_role("region", name="Replay").count() > 0
+
+    def go_on(self):
+        """The theatre of a round is over."""
+        button = self.page.get_by_role("button", name="Go on")
+        if button.count():
+            button.first.click()
+
+    def pick(self, choice=None):
+        """Take a card, lock it in."""
+        self.offers.nth((self.choice if choice is None else choice) % self.offers.count()).click()
+        self.page.locator("[data-ask=preview] .commit").click()
+        expect(self.page.locator("[data-ask=preview]")).to_have_count(0)
+
+    def step(self):
+        """Decide, if there is anything to decide."""
+        self.go_on()
+        if self.asked == "mine" and self.offers.count():
+            self.pick()
+
+    def lamp(self, name):
+        return self.page.get_by_role("region", name=name, exact=True).locator("svg").first
+
+
+def play(people, until):
+    for _ in range(MOST):
+        if until():
+            return
+        for person in people:
+            person.step()
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("the match does not end")
+
+
+def round_is(person, number):
+    return person.page.get_by_text(re.compile(f"Round {number} of 3")).count() > 0
+
+
+def test_four_people_by_link(visit, server):
+    links = lay(server, 4, holes=SHORT)
+    people = [Buccaneer(visit(link, phone=number == 3), number) for number, link in enumerate(links)]
+    ada, bo, cy, di = people
+    expect(ada.page.locator("[data-ask=mine]")).to_be_visible()
+
+    # Pick, lamps, a change of mind, a reload between pick and reveal.
+    ada.pick()
+    expect(ada.page.locator("[data-ask=sealed]")).to_be_visible()
+    expect(ada.page.get_by_role("img", name=re.compile("Locked in, facedown"))).to_be_visible()
+    expect(bo.lamp("Bosun")).to_have_class(re.compile("locked"))
+    expect(bo.lamp("Cook")).to_have_class(re.compile("thinking"))
+    ada.page.reload()
+    expect(ada.page.locator("[data-ask=sealed]")).to_be_visible()
+    ada.page.get_by_role("button", name="Change").click()
+    expect(ada.page.locator("[data-ask=mine]")).to_be_visible()
+    expect(bo.lamp("Bosun")).to_have_class(re.compile("thinking"))
+    ada.pick(1)
+    bo.page.reload()
+    expect(bo.page.locator("[data-ask=mine]")).to_be_visible()
+
+    play(people, lambda: round_is(ada, 2))
+    expect(ada.page.get_by_role("button", name="Score of round 1").first).to_be_visible()
+
+    # One leaves, a bot takes the seat.
+    di.page.context.close()
+    ada.go_on()
+    ada.page.get_by_role("button", name="Let a bot play").click()
+    rest = [ada, bo, cy]
+    play(rest, lambda: all(person.over for person in rest))
+    for person in rest:
+        expect(person.page.get_by_role("region", name="Result")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Score of round 3").first).to_be_visible()
+
+
+def test_the_theatre_and_its_text(visit, server):
+    [link] = lay(server, 1, 2, holes=SHORT)
+    person = Buccaneer(visit(link))
+    page = person.page
+    button = page.get_by_role("button", name="Go on")
+    for _ in range(MOST):
+        if button.count():
+            break
+        if person.asked == "mine" and person.offers.count():
+            person.pick()
+        page.wait_for_timeout(50)
+    stops = page.get_by_role("navigation", name="Steps of the score").get_by_role("button")
+    for letter in "ABCDEFGH":
+        stops.filter(has_text=re.compile(f"^{letter}$")).click()
+        expect(page.locator(".letter")).to_have_text(letter)
+    page.get_by_role("button", name="As text").click()
+    expect(page.locator("ol.text > li")).to_have_count(8)
+    page.keyboard.press("Escape")
+    expect(button).to_have_count(0)
+
+
+def test_by_keyboard(visit, server):
+    [link] = lay(server, 1, 2)
+    page = visit(link)
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(6)
+    hand.first.focus()
+    page.keyboard.press("ArrowRight")
+    name = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ask=preview]")).to_contain_text(name.split(",")[0])
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(5)
+    expect(page.get_by_role("group", name="Your display").get_by_role("button")).to_have_count(1)
+
+
+def test_the_horizon_is_off_until_it_is_asked_for(visit, server):
+    [link] = lay(server, 1, 3)
+    person = Buccaneer(visit(link))
+    page = person.page
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    person.offers.first.click()
+    expect(page.get_by_text("It would be")).to_be_visible()
+    expect(page.get_by_text("to be drawn in")).to_have_count(0)
+    page.get_by_label("Event-horizon gauge").check()
+    expect(page.get_by_text("to be drawn in")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_looks(visit, server, theme, phone):
+    how = {"theme": theme, "phone": phone}
+    [link] = lay(server, 1, 3, holes="orange-24,orange-20,red-21")
+    person = Buccaneer(visit(link, **how))
+    page = person.page
+    for _ in range(4):
+        expect(page.locator("[data-ask=mine]")).to_be_visible()
+        person.pick()
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    person.offers.first.click()
+    look(page, "buccaneers-table", theme, phone)
+    page.locator("[data-seat] .cards button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look(page, "buccaneers-display", theme, phone)
+    page.keyboard.press("Escape")
+    if phone:
+        page.get_by_role("button", name="Points").tap()
+        look(page, "buccaneers-points", theme, phone)
+        page.get_by_role("button", name="Board").tap()
+    button = page.get_by_role("button", name="Go on")
+    for _ in range(MOST):
+        if button.count():
+            break
+        if person.asked in ("mine", "preview") and person.offers.count():
+            person.page.locator("[data-ask] .commit").click() if person.asked == "preview" else person.pick()
+        page.wait_for_timeout(50)
+    stops = page.get_by_role("navigation", name="Steps of the score").get_by_role("button")
+    stops.filter(has_text=re.compile("^G$")).click()
+    look(page, "buccaneers-theatre", theme, phone)
+
+    pad = visit("/score/buccaneers", **how)
+    fill(pad)
+    look(pad, "buccaneers-pad", theme, phone)
+
+
+def look(page, name, theme, phone):
+    settle(page)
+    page.screenshot(path=SCREENSHOTS / f"{name}-{'390' if phone else '1440'}-{theme}.png")
+    assert violations(page) == [], name
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+
+
+@pytest.mark.parametrize("size", [(360, 740), (820, 1100), (2560, 1440), (3840, 2160)])
+def test_every_width(visit, server, size):
+    [link] = lay(server, 1, 5, holes="red-25,orange-20,red-21")
+    page = visit(link, size={"width": size[0], "height": size[1]})
+    person = Buccaneer(page)
+    for _ in range(3):
+        expect(page.locator("[data-ask=mine]")).to_be_visible()
+        person.pick()
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    person.offers.first.click()
+    settle(page)
+    page.screenshot(path=SCREENSHOTS / f"buccaneers-{size[0]}.png")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_on_a_phone_everybody_is_in_sight(visit, server, seats):
+    """Gauges and displays of all others: at once for four seats, with one scroll for six."""
+    [link] = lay(server, 1, seats - 1, holes="red-25,orange-20,red-21")
+    page = visit(link, phone=True)
+    person = Buccaneer(page)
+    for _ in range(5):
+        expect(page.locator("[data-ask=mine]")).to_be_visible()
+        person.pick()
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    page.get_by_role("group", name="The table", exact=True).evaluate("board => (board.scrollTop = 0)")
+    bottom = page.locator("[data-ask]").bounding_box()["y"]
+    boxes = [one.bounding_box() for one in page.locator(".opponent").all()]
+    assert len(boxes) == seats - 1
+    room = bottom if seats == 4 else 2 * bottom
+    assert all(box["y"] + box["height"] <= room for box in boxes)
+
+
+def test_the_size_of_a_table(visit, server):
+    [link] = lay(server, 1, 2)
+    page = visit("/rules")
+    sizes = []
+
+    def count(asked):
+        if "/assets/" in asked.url and not asked.url.endswith(".woff2"):
+            sizes.append(asked.sizes()["responseBodySize"])
+
+    page = page.context.new_page()
+    page.on("requestfinished", count)
+    page.goto(server.url + link)
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) <= LARGEST
+
+
+# The score pad.
+
+
+def add(page, name, *cards):
+    field = page.get_by_role("combobox", name=f"Add a card for {name}")
+    for card in cards:
+        field.fill(card)
+        field.press("Enter")
+
+
+def fill(page):
+    expect(page.get_by_role("combobox", name="Add a card for Bosun")).to_be_visible()
+    add(page, "Bosun", "spacecraft 7/5", "robot 6/3", "warp drive", "morpho cubo", "toy 2/3", "loot box", "easter egg")
+    add(page, "Gunner", "robot 5/2", "command chair", "moon ferry", "game slab")
+    add(page, "Cook", "one ring", "flagship", "exoskeleton")
+    page.get_by_role("button", name=re.compile("^Sir Bolts")).click()
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Loot Box")).click()
+    page.get_by_role("button", name="+3").click()
+    page.get_by_role("combobox", name=re.compile("Step F")).fill("toy 3/4")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Steps of the score").get_by_role("listitem")).to_have_count(8)
+
+
+def test_the_score_pad(visit):
+    page = visit("/")
+    page.get_by_role("link", name="Score pad").click()
+    expect(page.get_by_role("combobox", name="Add a card for Bosun")).to_be_visible()
+    add(page, "Bosun", "toy 4/6")
+    expect(page.get_by_role("alert")).to_contain_text("Step F: the card turned up from the pile is missing")
+    page.get_by_role("button", name="Start over").click()
+    fill(page)
+    totals = page.get_by_role("region", name="Points by round")
+    expect(totals.get_by_role("row", name=re.compile("^Bosun"))).to_contain_text("drawn in")
+    expect(totals.get_by_role("row", name=re.compile("^Cook 15"))).to_be_visible()
+    steps = page.get_by_role("region", name="Steps of the score")
+    expect(steps).to_contain_text("the threshold is 25 = 18 + 4 + 3")
+    page.reload()  # it is still there
+    expect(steps).to_contain_text("the threshold is 25 = 18 + 4 + 3")
+
+    # A card is changed, and everything follows.
+    page.get_by_role("button", name="+3").click()
+    expect(steps).to_contain_text("the threshold is 22 = 18 + 4")
+    expect(totals.get_by_role("row", name=re.compile("^Gunner 15"))).to_be_visible()
+
+    # What can't be: a Relic twice, a Robot too often, a Relic used without its card.
+    add(page, "Gunner", "one ring")
+    expect(page.get_by_role("alert")).to_contain_text("one-ring")
+    page.get_by_role("region", name="Gunner").get_by_role("button", name="Take One Ring away").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("checkbox", name="Discard Easter Egg").check()
+    expect(page.get_by_role("alert")).to_contain_text("deck_top is missing: Bosun uses easter-egg")
+    page.get_by_role("combobox", name=re.compile("Step A")).fill("emergency")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(steps).to_contain_text("emergency-towel comes into the display")
+    for _ in range(3):
+        page.get_by_role("button", name="Another player").click()
+    expect(page.get_by_role("button", name="Another player")).to_have_count(0)
+    page.get_by_role("button", name="Round 2").click()
+    expect(page.get_by_text("Lay down what lies on the table")).to_be_visible()

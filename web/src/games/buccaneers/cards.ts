@@ -1,0 +1,64 @@
+// The cards as they are printed: their notation, what stands on them, what is drawn on them. Figures are the pack's.
+import { pack } from "../../generated/buccaneers-pack";
+import type { Pair } from "./figures";
+import { outline } from "./icons";
+
+export const FAMILIES = ["spacecraft", "toy", "robot", "shapeshifter", "part", "artifact", "relic"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export interface Card {
+  /** As in actions and views: `toy 4/6`, `part warp-drive`, `loot-box`. */
+  text: string;
+  id: string;
+  family: Family;
+  title: string;
+  /** By quarter turns; one pair for cards that never turn. */
+  pairs: Pair[];
+  copies: number;
+}
+
+/** The parts of a Time Machine, as they stand in its four quarters. */
+export const PARTS: string[] = pack.part.map((part) => `part ${part.id}`);
+
+function printed(): Card[] {
+  const cards: Card[] = [];
+  for (const family of ["spacecraft", "toy", "robot", "shapeshifter"] as const)
+    for (const { id, title, value, weight, copies } of pack[family]) {
+      const pairs: Pair[] = family === "robot" ? [[value, weight], [weight, value]] : [[value, weight]];
+      cards.push({ text: `${family} ${value}/${weight}`, id, family, title, pairs, copies });
+    }
+  for (const { id, title, copies } of pack.part) {
+    const pairs: Pair[] = [[pack.parts.value[0], pack.parts.weight[0]]];
+    cards.push({ text: `part ${id}`, id, family: "part", title, pairs, copies });
+  }
+  for (const { id, title, value, weight } of pack.artifact) {
+    const pairs = value.map((one, turns): Pair => [one, weight[turns] ?? 0]);
+    cards.push({ text: id, id, family: "artifact", title, pairs, copies: 1 });
+  }
+  for (const { id, title, value, weight } of pack.relic)
+    cards.push({ text: id, id, family: "relic", title, pairs: [[value, weight]], copies: 1 });
+  return cards;
+}
+
+export const CARDS: Card[] = printed();
+const BY_TEXT = new Map(CARDS.map((card) => [card.text, card]));
+
+/** Also for cards of a pack of one's own, whose pairs stand in their notation. */
+export function cardOf(text: string): Card {
+  const known = BY_TEXT.get(text);
+  if (known) return known;
+  const [word = "", pair = ""] = text.split(" ");
+  const [value = 0, weight = 0] = pair.split("/").map(Number);
+  const family = FAMILIES.find((one) => one === word) ?? "toy";
+  return { text, id: family, family, title: "", pairs: [[value, weight]], copies: 1 };
+}
+
+export function drawing(card: Card): string {
+  return outline(card.id) || outline(card.family);
+}
+
+export type Danger = "dangerous" | "precarious" | "dire";
+
+export function dangerOf(hole: string): Danger {
+  return pack.hole.find((one) => one.id === hole)?.kind ?? "dangerous";
+}

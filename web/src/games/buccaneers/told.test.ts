@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { LogLine } from "../../generated/protocol";
+import { logLine, tell } from "./told";
+import { actionName, cardName, effectOf, previewOf } from "./words";
+
+const nameOf = (seat: number): string => ["You", "Ida"][seat] ?? "";
+
+test("the log speaks to the one who reads it", () => {
+  expect(tell({ event: "card-played", seat: 0, card: "shapeshifter 4/4" }, nameOf)).toBe("You reveal Morpho Broccolo 4/4.");
+  expect(tell({ event: "card-played", seat: 1, card: "toy" }, nameOf)).toBe("Ida lays a Toy facedown.");
+  expect(tell({ event: "game-ended", winners: [0], count: 1, points: 40 }, nameOf)).toBe("You win with 40 points.");
+});
+
+test("a line tells one thing a row, and says nothing of the deal", () => {
+  const events = [
+    { event: "card-dealt", seat: 0, card: "toy 1/2" },
+    { event: "robot-turned", seat: 1 },
+    { event: "artifact-turned", seat: 0, artifact: "morpho-sucker", value: 8, weight: 3 },
+  ];
+  const line: LogLine = { number: 1, text: "", seat: 0, events, void: false };
+  expect(logLine(line, nameOf)).toBe("Ida's Robot turns: value for weight.\nYour Morpho Sucker turns to 8/3.");
+});
+
+test("buttons name what they do", () => {
+  expect(actionName("pick toy 4/6")).toBe("Lock in Game Slab");
+  expect(actionName("laser -4")).toBe("−4 beside the hole");
+  expect(actionName("use easter-egg")).toBe("Discard Easter Egg");
+  expect(previewOf("pick toy 4/6", false)).toMatchObject({ action: "pick toy 4/6", sentence: "Lay Game Slab facedown?" });
+});
+
+test("cards have spoken names, and every card says what it does", () => {
+  expect(cardName("toy 4/6")).toBe("Game Slab, Toy, value 4, weight 6");
+  expect(effectOf("loot-box")).toContain("weight 6 or more");
+});
