@@ -26,6 +26,15 @@ def page_files(folder: Path) -> list[Path]:
     return sorted(file for file in found if "generated" not in file.parts)
 
 
+def events(code: str) -> set[str]:
+    """The classes that derive from Event, also through another one."""
+    classes = re.findall(r"class (\w+)\((\w+)", code)
+    found = {"Event"}
+    while more := {name for name, base in classes if base in found} - found:
+        found |= more
+    return found
+
+
 def problems() -> list[str]:
     found = []
     scopes = {SOURCE / "locale" / "en.ftl": sorted(SOURCE.rglob("*.py"))}
@@ -40,7 +49,7 @@ def problems() -> list[str]:
             found.append(str(problem))
             continue
         code = "\n".join(file.read_text("utf-8") for file in files)
-        said = set(NAMING.findall(code)) | {kebab(name) for name in re.findall(r"class (\w+)\(Event", code)}
+        said = set(NAMING.findall(code)) | {kebab(name) for name in events(code)}
         found += [f"{catalogue.name}: nobody says {id}" for id in sorted(ids - said) if not MADE.fullmatch(id)]
         speaker = "FRAME|bad_input" if catalogue.name == "en.ftl" else "TEXT"
         spoken = set(re.findall(rf"(?:{speaker})(?:\.say)?\(\s*\"([a-z-]+)\"", code))

@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -15,14 +16,34 @@ import ergosphere
 from tests.conftest import COMPILED
 
 ROOT = Path(__file__).parents[2]
-WALKS = {"black-holes": 10, "wreck-auction": 50}
+WALKS = {"black-holes": 10, "wreck-auction": 50, "chasphere": 1}
+FEW = 12  # up to here every combination of options is tried; beyond, each value at least once
 SHARE = 1 if COMPILED else 10  # interpreted runs walk a tenth
 
 
 def settings_of(game):
-    """Every combination of options."""
+    """Every combination of options, or a mixture in which each value occurs."""
     names = [option.name for option in game.options]
-    return [dict(zip(names, values, strict=True)) for values in itertools.product(*(o.values for o in game.options))]
+    rows = list(itertools.product(*(option.values for option in game.options)))
+    if len(rows) > FEW:
+        count = max(len(option.values) for option in game.options)
+        columns = [mixed(option.values, count, seed) for seed, option in enumerate(game.options)]
+        rows = list(zip(*columns, strict=True))
+    return [dict(zip(names, values, strict=True)) for values in rows]
+
+
+def mixed(values, count, seed):
+    column = [values[i % len(values)] for i in range(count)]
+    random.Random(seed).shuffle(column)
+    return column
+
+
+def fits(game, seats, options):
+    """Some values want more seats."""
+    try:
+        return game.new(seats, **options) is not None
+    except ergosphere.core.errors.BadInput:
+        return False
 
 
 CASES = [
@@ -30,6 +51,7 @@ CASES = [
     for key in ergosphere.games()
     for seats in range(ergosphere.load(key).seats[0], ergosphere.load(key).seats[1] + 1)
     for options in settings_of(ergosphere.load(key))
+    if fits(ergosphere.load(key), seats, options)
 ]
 
 

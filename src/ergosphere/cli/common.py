@@ -141,7 +141,7 @@ def in_file(file: str) -> Iterator[None]:
     try:
         yield
     except (BadInput, IllegalRecord) as error:
-        if error.id in ("in-file", "file-unreadable"):  # it names a file already
+        if error.id in ("in-file", "file-unreadable", "file-not-text"):  # it names a file already
             raise
         raise error.within(type(error), "in-file", file=file) from None
 

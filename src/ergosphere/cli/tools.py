@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 
-from ergosphere.cli.common import emit, json_option, options_from, pack_option, position_option, set_option
+from ergosphere.cli.common import (
+    emit,
+    in_file,
+    json_option,
+    options_from,
+    pack_option,
+    position_option,
+    printable,
+    set_option,
+)
 from ergosphere.core.errors import bad_input
+from ergosphere.core.game import Game
 from ergosphere.core.registry import game_class, game_classes, load
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import speakable
@@ -48,8 +60,13 @@ class ToolGroup(click.Group):
 
 def game_command(key: str, tool: Tool) -> click.Command:
     command = click.Command(
-        key, callback=partial(run, key, tool), help=load(key).text.words(f"tool-{tool.name}", {}, "help")
+        key,
+        callback=partial(run_files if tool.files else run, key, tool),
+        help=load(key).text.words(f"tool-{tool.name}", {}, "help"),
     )
+    if tool.files:
+        command.params.append(click.Argument(["files"], nargs=-1, required=True, metavar="FILE..."))
+        return json_option(pack_option(command))
     for field in msgspec.structs.fields(tool.ask):
         if field.required:
             command.params.append(click.Argument([field.name], metavar=field.name.upper()))
@@ -62,11 +79,45 @@ def game_command(key: str, tool: Tool) -> click.Command:
 
 def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], pack: str | None, **given: Any) -> None:
     game = load(key, pack)
+    ask = asked(tool, {k: v for k, v in given.items() if v is not None}, strict=False)
+    answer = tool.run(game, game.settle_for(tool, options_from(settings)), ask)
+    emit(answer, as_json, lambda: words(game, tool, answer))
+
+
+def run_files(key: str, tool: Tool, as_json: bool, pack: str | None, files: tuple[str, ...]) -> None:
+    """One file: its answer. Several: a list of answers, or nothing if one file is wrong."""
+    game = load(key, pack)
+    answers = []
+    for file in files:
+        with in_file(file):
+            answers.append(tool.run(game, game.settle_for(tool, {}), asked(tool, read_toml(file), strict=True)))
+    data = answers if len(files) > 1 else answers[0]
+    emit(data, as_json, lambda: "\n\n".join(words(game, tool, answer) for answer in answers))
+
+
+def asked(tool: Tool, given: dict[str, Any], strict: bool) -> Any:
     try:
-        ask = msgspec.convert({k: v for k, v in given.items() if v is not None}, tool.ask, strict=False)
+        return msgspec.convert(given, tool.ask, strict=strict)
     except msgspec.ValidationError as error:
         problem, _, argument = str(error).partition(" - at `$.")
+        if not argument:
+            raise bad_input("arguments-bad", tool=tool.name, problem=problem) from None
         raise bad_input("argument-bad", tool=tool.name, argument=argument.rstrip("`"), problem=problem) from None
-    answer = tool.run(game, game.settle(options_from(settings)), ask)
+
+
+def read_toml(file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise bad_input("file-unreadable", file=file, problem=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise bad_input("file-not-text", file=file) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise bad_input("file-not-toml", problem=str(error)) from None
+
+
+def words(game: Game, tool: Tool, answer: msgspec.Struct) -> str:
+    if tool.tell is not None:
+        return "\n".join(printable(line) for line in tool.tell(game, answer).split("\n"))
     values = {name: speakable(value) for name, value in msgspec.structs.asdict(answer).items()}
-    emit(answer, as_json, lambda: game.text.words(f"tool-{tool.name}", values))
+    return game.text.words(f"tool-{tool.name}", values)

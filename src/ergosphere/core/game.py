@@ -131,6 +131,10 @@ class Game:
     def settle(self, options: Mapping[str, object]) -> dict[str, str]:
         return settle(self.options, options, self.key)
 
+    def settle_for(self, tool: Tool, options: Mapping[str, object]) -> dict[str, str]:
+        """The options of a tool, which may have defaults of its own."""
+        return self.settle({**tool.defaults, **options})
+
     def new(self, seats: int | None = None, **options: object) -> State:
         """The beginning of a match; nothing random has happened yet."""
         fewest, most = self.seats

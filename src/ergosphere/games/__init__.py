@@ -4,6 +4,7 @@ from ergosphere.core.registry import register
 
 BUILT_IN = {
     "black-holes": "ergosphere.games.black_holes:GAME",
+    "chasphere": "ergosphere.games.chasphere:GAME",
 }
 
 for _key, _game in BUILT_IN.items():

@@ -30,6 +30,7 @@ analysed-depth =
 no-positions = { $game } has no position notation
 tool-unknown = { $game } has no tool “{ $tool }”
 argument-bad = { $tool }: { $argument }: { $problem }
+arguments-bad = { $tool }: { $problem }
 
 ## Actions
 
@@ -53,6 +54,7 @@ file-unreadable = can't read { $file }: { $problem }
 file-unwritable = can't write { $file }: { $problem }
 file-exists = { $file } is there already; expected a new file
 file-not-text = { $file } is not UTF-8 text
+file-not-toml = not valid TOML: { $problem }
 in-file = { $file }: { $problem }
 in-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
 pack-not-toml = not valid TOML: { $problem }

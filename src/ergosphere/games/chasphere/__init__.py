@@ -1,0 +1,3 @@
+from ergosphere.games.chasphere.game import ChasphereGame
+
+GAME = ChasphereGame

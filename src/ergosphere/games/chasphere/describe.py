@@ -1,0 +1,79 @@
+"""What a legal action does, in a few words."""
+
+from __future__ import annotations
+
+from ergosphere.core.text import Sentence
+from ergosphere.core.values import Action
+from ergosphere.games.chasphere import actions as do
+from ergosphere.games.chasphere import table as t
+from ergosphere.games.chasphere.flight import step_cost, surcharge
+from ergosphere.games.chasphere.pack import ORDER
+from ergosphere.games.chasphere.sector import NAMES
+from ergosphere.games.chasphere.state import Chasphere
+from ergosphere.games.chasphere.table import FIELDS, planet_at
+from ergosphere.games.chasphere.text import TEXT
+from ergosphere.games.chasphere.trade import bargain_cost
+
+
+def describe(state: Chasphere, seat: int, action: Action) -> Sentence:
+    match action:
+        case do.MoveShip(space):
+            return step(state, seat, space)
+        case do.Explore(energy):
+            cost = energy + int(surcharge(state))
+            return TEXT.say("do-explore", planet=here(state, seat), energy=energy, cost=cost)
+        case do.Jump(planet, by):
+            return TEXT.say("do-jump", planet=planet, by=by)
+        case do.Analyze():
+            return TEXT.say("do-analyze", planet=here(state, seat))
+        case do.TakeArtifact(other):
+            return TEXT.say("do-take-artifact", seat=other)
+        case do.TakeShip(ship):
+            number = state.box.ship_names.index(ship)
+            return TEXT.say("do-ship", ship=ship, space=NAMES[int(state.box.homes[number])])
+        case do.PutOnTop():
+            return TEXT.say("do-top", card=returning(state))
+        case do.PutUnder():
+            return TEXT.say("do-bottom", card=returning(state))
+    return trade(state, action)
+
+
+def trade(state: Chasphere, action: Action) -> Sentence:
+    match action:
+        case do.Swap(card):
+            return TEXT.say("do-swap", card=card, cost=int(bargain_cost(state)))
+        case do.SwapFor(card):
+            return TEXT.say("do-for", card=card)
+        case do.UpgradeEngine():
+            return TEXT.say("do-upgrade", cost=int(bargain_cost(state)))
+        case do.BuySynthesizer():
+            return TEXT.say("do-buy-synthesizer", cost=int(bargain_cost(state)))
+        case do.Seize(opportunity):
+            number = state.box.opportunity_names.index(opportunity)
+            points = int(state.box.values[number])
+            return TEXT.say("do-seize", points=points, engine=int(state.box.upgrades[number]))
+        case do.Pay(card):
+            return TEXT.say("do-pay", card=card)
+        case do.Keep(card):
+            return TEXT.say("do-keep", card=card)
+        case do.KeepNoMore():
+            return TEXT.say("do-enough")
+    return TEXT.say("do-end")
+
+
+def here(state: Chasphere, seat: int) -> str:
+    return ORDER[int(planet_at(state, state.ships[FIELDS * seat + t.SPACE]))]
+
+
+def step(state: Chasphere, seat: int, space: str) -> Sentence:
+    target = NAMES.index(space)
+    cost = int(step_cost(state, state.ships[FIELDS * seat + t.SPACE], target))
+    if state.stopped:
+        cost += int(surcharge(state))
+    planet = int(planet_at(state, target))
+    return TEXT.say("do-move", space=space, cost=cost, planet="none" if planet < 0 else ORDER[planet])
+
+
+def returning(state: Chasphere) -> str:
+    """The card whose way is chosen next."""
+    return state.box.names[int(state.hand >> (8 * int(state.returned)) & 255)]

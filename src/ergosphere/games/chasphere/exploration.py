@@ -1,0 +1,229 @@
+"""Exploring a planet and looking at its deck: cards are drawn one by one, events break in, one or two are kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from ergosphere.games.chasphere import table as t
+from ergosphere.games.chasphere.box import SLOTS
+from ergosphere.games.chasphere.cargo import acquire
+from ergosphere.games.chasphere.decks import (
+    follow_keeping,
+    forget_all,
+    leave_pool,
+    put_at_base,
+    put_on_top,
+    put_under,
+    raise_bottom,
+    shifted,
+    take_top,
+)
+from ergosphere.games.chasphere.sector import PLANETS
+from ergosphere.games.chasphere.table import (
+    ENERGY,
+    FIELDS,
+    MARKERS,
+    SPACE,
+    UNITS,
+    Table,
+    deck_size,
+    marked_planet,
+    planet_at,
+)
+from ergosphere.games.chasphere.turns import end_seat, move_sky
+
+ALL_MARKERS: Final = (1 << PLANETS) - 1
+
+
+def explore(table: Table, energy: i64) -> None:
+    """CH-18: pay, take the exploration marker, begin to draw."""
+    ship = FIELDS * table.seat
+    planet = planet_at(table, table.ships[ship + SPACE])
+    bit: i64 = i64(1) << planet
+    table.ships[ship + ENERGY] -= energy + ((table.contaminated >> planet) & 1)
+    table.planet = planet
+    table.spent = energy
+    table.drawn = 0
+    table.explored |= bit
+    table.stopped = True
+    if not table.ships[ship + MARKERS] & bit:
+        table.ships[ship + MARKERS] |= bit  # CH-20
+        if table.ships[ship + MARKERS] == ALL_MARKERS:
+            table.ships[ship + t.COMPLETED] = table.turn
+    table.phase = t.DRAWING
+
+
+def draw(table: Table, kind: i64) -> None:
+    """The next card. A public one is an event; others go into the explorer's hand."""
+    deck = table.planet
+    mark: i64 = 0
+    if table.sizes[3 * deck + t.ON_TOP]:
+        mark = take_top(table, deck)
+    else:
+        leave_pool(table, deck, kind)
+    table.drawn += 1
+    if table.box.is_event(kind):
+        if not show_event(table, kind):
+            return
+    else:
+        mark = (mark & t.ALL) | (i64(1) << table.seat)
+        table.hand |= kind << (8 * table.hand_size)
+        table.hand_marks |= mark << (8 * table.hand_size)
+        table.hand_size += 1
+    if table.drawn == table.spent or deck_size(table, deck) == 0:
+        finish_drawing(table)
+
+
+def show_event(table: Table, kind: i64) -> bool:
+    """CH-19, CH-30: the first waits, the second resolves both. Says whether the exploration goes on."""
+    if table.event == t.NO_KIND:
+        table.event = kind
+        return True
+    first = table.event
+    table.event = t.NO_KIND
+    box = table.box
+    alike = box.face[first] == box.face[kind]
+    if alike == table.overview:
+        move_sky(table, False)
+    else:
+        table.contaminated |= i64(1) << table.planet
+    put_under(table, i64(box.deck[first]), first, t.ALL)
+    put_under(table, i64(box.deck[kind]), kind, t.ALL)
+    if table.phase == t.OVER or table.ships[FIELDS * table.seat + t.LOST]:
+        abandon(table)
+        return False
+    return True
+
+
+def abandon(table: Table) -> None:
+    """CH-19: the ship is lost, the cards in hand go under the deck, and the turn ends."""
+    for i in range(table.hand_size):
+        mark = (table.hand_marks >> (8 * i)) & 255
+        put_under(table, table.planet, (table.hand >> (8 * i)) & 255, mark | t.NO_EVENT)
+    empty_hand(table)
+    if table.phase != t.OVER:
+        end_seat(table)
+
+
+def finish_drawing(table: Table) -> None:
+    """What everybody knows to be without a choice is done at once: a single card is kept, or can't be."""
+    if table.hand_size == 0:
+        end_exploration(table)
+        return
+    table.kept = 0
+    if table.hand_size > 1:
+        ship = FIELDS * table.seat
+        planets = table.ships[ship + UNITS]
+        unit = planets >> table.planet & 1 == 1 or (planets != 0 and marked_planet(table) == table.planet)
+        table.keep_limit = 2 if unit else 1  # CH-26
+        table.phase = t.KEEPING
+    elif table.spent < 2 and table.box.hidden[table.hand & 255]:
+        # CH-19: a well hidden card goes back on top, and everybody can tell that it is one.
+        put_on_top(table, table.planet, table.hand & 255, table.hand_marks | t.NO_EVENT | t.WELL_HIDDEN)
+        end_exploration(table)
+    else:
+        table.keep_limit = 1
+        keep(table, table.hand & 255)
+
+
+def keep(table: Table, kind: i64) -> None:
+    place: i64 = 0
+    while (table.hand >> (8 * place)) & 255 != kind:
+        place += 1
+    follow_keeping(table, place)
+    below = shifted(1, place) - 1
+    table.hand = (table.hand & below) | ((table.hand >> 8) & ~below)
+    table.hand_marks = (table.hand_marks & below) | ((table.hand_marks >> 8) & ~below)
+    table.hand_size -= 1
+    acquire(table, table.seat, kind)
+    table.kept += 1
+    if table.hand_size == 0:
+        end_exploration(table)
+    elif table.kept == table.keep_limit:
+        begin_returning(table)
+
+
+def begin_returning(table: Table) -> None:
+    table.returned = 0
+    table.upwards = 0
+    table.phase = t.RETURNING
+
+
+def put_back(table: Table, on_top: bool) -> None:
+    """CH-18: top or bottom for one card after the other; how many went which way is known when all are chosen."""
+    if on_top:
+        table.upwards |= i64(1) << table.returned
+    table.returned += 1
+    if table.returned < table.hand_size:
+        return
+    size = table.hand_size
+    if 0 < table.upwards < (i64(1) << size) - 1:
+        forget_all(table)
+    for i in range(size):
+        if not (table.upwards >> i) & 1:
+            put_under(table, table.planet, (table.hand >> (8 * i)) & 255, returned_mark(table, i))
+    for i in range(size):
+        place = size - 1 - i  # the first drawn lies uppermost
+        if (table.upwards >> place) & 1:
+            put_on_top(table, table.planet, (table.hand >> (8 * place)) & 255, returned_mark(table, place))
+    end_exploration(table)
+
+
+def returned_mark(table: Table, place: i64) -> i64:
+    return ((table.hand_marks >> (8 * place)) & t.ALL) | t.NO_EVENT
+
+
+def end_exploration(table: Table) -> None:
+    empty_hand(table)
+    table.phase = t.TURN
+
+
+def empty_hand(table: Table) -> None:
+    table.planet = t.NO_PLANET
+    table.spent = 0
+    table.drawn = 0
+    table.hand_size = 0
+    table.hand = 0
+    table.hand_marks = 0
+    table.keep_limit = 0
+    table.kept = 0
+    table.returned = 0
+    table.upwards = 0
+
+
+# CH-26: the Planetary Analyzer
+
+
+def analyze(table: Table) -> None:
+    ship = FIELDS * table.seat
+    table.planet = planet_at(table, table.ships[ship + SPACE])
+    table.analyzed = True
+    size = deck_size(table, table.planet)
+    count = table.ships[ship + t.ANALYZERS]
+    table.looks = size if size < count else count
+    table.drawn = 0
+    table.phase = t.LOOKING
+
+
+def show(table: Table, kind: i64) -> None:
+    """The next card from the top becomes known to the one who looks, and stays where it is."""
+    deck = table.planet
+    bit: i64 = i64(1) << table.seat
+    size = i64(table.sizes[3 * deck + t.ON_TOP])
+    if table.drawn < size:
+        place = SLOTS * deck + size - 1 - table.drawn
+        table.marks[place] = u8(i64(table.marks[place]) | bit)
+    else:
+        table.cards[table.box.kinds * t.POOL + kind] -= 1
+        table.sizes[3 * deck] -= 1
+        put_at_base(table, deck, kind, bit)
+        if table.sizes[3 * deck] == 0:
+            raise_bottom(table, deck)
+    table.drawn += 1
+    table.looks -= 1
+    if table.looks == 0:
+        table.drawn = 0
+        table.planet = t.NO_PLANET
+        table.phase = t.TURN

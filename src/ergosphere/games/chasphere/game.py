@@ -1,0 +1,95 @@
+"""What Chasphere Black Hole is: its options, its faces and its tools."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ergosphere.core.errors import BadInput, BadNotation
+from ergosphere.core.game import Game
+from ergosphere.core.options import Option
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import NATURE, State
+from ergosphere.core.tool import Tool
+from ergosphere.core.values import Action
+from ergosphere.games.chasphere import almanac, companion, describe, draw, pack, view
+from ergosphere.games.chasphere.box import Box
+from ergosphere.games.chasphere.state import Chasphere, begin
+from ergosphere.games.chasphere.text import TEXT
+
+
+class ChasphereGame(Game):
+    key = "chasphere"
+    folder = Path(__file__).parent
+    seats = (2, 4)
+    options = (
+        Option("first", ("random", "0", "1", "2", "3")),
+        Option("disc", ("random", "1", "2", "3", "4", "5", "6")),
+        Option("ships", ("random", "choose")),
+        Option("repulsion", ("free", "chain")),
+        Option("events", ("detailed", "overview")),
+    )
+    longest = 6000
+    hidden = True
+    figures_type = pack.Figures
+    view_type = view.TableView
+
+    tools = (
+        Tool("almanac", almanac.Question, almanac.almanac, tell=almanac.tell, defaults={"disc": "1"}),
+        Tool("score", companion.Table, companion.score, files=True, tell=companion.tell),
+    )
+
+    def prepare(self) -> None:
+        pack.check(self.figures)
+        self.box = Box(self.figures)
+
+    def start(self, seats: int, options: dict[str, str]) -> Chasphere:
+        first = -1 if options["first"] == "random" else int(options["first"])
+        if first >= seats:
+            raise BadInput(TEXT.say("first-seat", seat=first, seats=seats), "CH-8")
+        disc = -1 if options["disc"] == "random" else int(options["disc"]) - 1
+        return begin(
+            self.box,
+            seats,
+            options["events"] == "overview",
+            options["repulsion"] == "chain",
+            options["ships"] == "choose",
+            first,
+            disc,
+        )
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        words = self.box.nature_words if seat == NATURE else self.box.words
+        action = words.get(text)
+        if action is None:
+            raise BadNotation(TEXT.say("malformed-action", text=text))
+        return action
+
+    def fill(self, view_of: view.TableView, rng: Rng) -> Chasphere:
+        return view.fill(self.box, view_of, rng)
+
+    def draw(self, view_of: view.TableView) -> str:
+        return draw.draw(self.figures, view_of)
+
+    def prompt(self, view_of: view.TableView) -> str:
+        seat = view_of.turn_of
+        seen = view_of.exploration
+        card = seen.hand[len(seen.ways)].card if seen is not None and view_of.step == "returning" else None
+        return str(
+            self.text.say(
+                "prompt",
+                turn=view_of.turn,
+                last="yes" if view_of.turn == view_of.last_turn else "no",
+                seat=seat,
+                step=view_of.step,
+                energy=view_of.players[seat].energy,
+                card=card or "",
+            )
+        )
+
+    def describe(self, state: State, seat: int, action: Action) -> str:
+        assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
+        return str(describe.describe(state, seat, action))
+
+    def rule_values(self) -> dict[str, Any]:
+        return pack.variables(self.figures)

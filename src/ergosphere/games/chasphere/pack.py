@@ -1,0 +1,208 @@
+"""The typed, checked form of pack.toml."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ergosphere.core.errors import BadPack
+from ergosphere.core.pack import Entry
+from ergosphere.games.chasphere.sector import NAMES, PLANETS, STAR, ring
+from ergosphere.games.chasphere.text import TEXT
+
+PlanetId = Literal["gomia", "zadus", "loa", "tarili", "borom", "mogudar"]
+Resource = Literal["ferrox", "azurine", "sylvane", "noctium", "fusion-pile"]
+Face = Literal[
+    "flare", "quake", "carbonid", "high-consul", "ore", "fusion-pile", "relic", "local-food-dispenser",
+    "deluxe-food-dispenser", "c-matter", "c-coordinates", "orbital-optimization-implant", "s15-engine-extension",
+    "planetary-analyzer", "robotic-recovery-unit", "ore-synthesizer", "cosco", "mysterious-artifact",
+]  # fmt: skip
+Small = Annotated[int, msgspec.Meta(ge=-20, le=20)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=14)]
+
+ORDER: tuple[PlanetId, ...] = ("gomia", "zadus", "loa", "tarili", "borom", "mogudar")
+COLOURS = ("yellow", "blue", "white")
+RESOURCES: tuple[Resource, ...] = ("ferrox", "azurine", "sylvane", "noctium", "fusion-pile")
+FACES: tuple[str, ...] = Face.__args__  # type: ignore[attr-defined]
+EVENTS = ("flare", "quake")
+DECK = 14  # CH-6
+# What `of` may say, by face; other faces have none.
+OF = {
+    "carbonid": COLOURS,
+    "relic": COLOURS,
+    "local-food-dispenser": COLOURS,
+    "ore": RESOURCES[:4],
+    "c-coordinates": ORDER,
+    "robotic-recovery-unit": ORDER,
+}
+
+
+class Planet(Entry, frozen=True):
+    id: PlanetId
+    name: str
+    start: str
+
+
+class Ship(Entry, frozen=True):
+    id: str
+    name: str
+    home: PlanetId
+
+
+class Disc(Entry, frozen=True):
+    id: str
+    order: tuple[PlanetId, ...]
+    symbol: PlanetId
+
+
+class Sector(Entry, frozen=True):
+    planet: tuple[Planet, ...]
+    ship: tuple[Ship, ...]
+    disc: tuple[Disc, ...]
+
+
+class Engine(Entry, frozen=True):
+    energy: tuple[int, int, int, int]
+    points: tuple[Small, Small, Small, Small]
+
+
+class Points(Entry, frozen=True):
+    away: Small
+    set: Small
+    marker: Small
+    first_explorer: Small
+    shared_explorer: Small
+    c_matter: tuple[Small, Small, Small]
+    artifact: Small
+    food: Small
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    id: str
+    face: Face
+    of: str = ""
+    points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    hidden: bool = False
+    engine: bool = False
+    copies: Count
+
+    @property
+    def deck(self) -> str:
+        return self.id.partition("/")[0]
+
+
+class Decks(Entry, frozen=True):
+    synthesizers: Count
+    card: tuple[Card, ...]
+
+
+class Opportunity(Entry, frozen=True):
+    id: str
+    cost: tuple[Resource, ...]
+    points: Annotated[int, msgspec.Meta(ge=0, le=40)]
+    engine: bool
+
+
+class Opportunities(Entry, frozen=True):
+    opportunity: tuple[Opportunity, ...]
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sector: Sector
+    engine: Engine
+    points: Points
+    decks: Decks
+    opportunities: Opportunities
+
+
+def check(figures: Figures) -> None:
+    check_sector(figures.sector)
+    check_cards(figures.decks)
+    energy = figures.engine.energy
+    if not 1 <= energy[0] < energy[1] < energy[2] < energy[3] <= 6:
+        raise BadPack(TEXT.say("pack-engine", given=str(energy)), "CH-23")
+    for opportunity in figures.opportunities.opportunity:
+        if not 1 <= len(opportunity.cost) <= 6:
+            raise BadPack(TEXT.say("pack-cost", id=opportunity.id), "CH-35")
+
+
+def check_sector(sector: Sector) -> None:
+    """CH-3: planets start on their own rings, each on a space of its own; CH-4, CH-5."""
+    taken: set[str] = set()
+    for k, planet in enumerate(sector.planet):
+        own = [NAMES[space] for space in ring(k) if space != STAR]
+        if planet.start not in own or planet.start in taken:
+            raise BadPack(TEXT.say("pack-start", id=planet.id, start=planet.start, expected=", ".join(own)), "CH-3")
+        taken.add(planet.start)
+    homes = [ship.home for ship in sector.ship]
+    if len(set(homes)) < len(homes):
+        raise BadPack(TEXT.say("pack-homes"), "CH-4")
+    for disc in sector.disc:
+        if len(disc.order) != PLANETS or set(disc.order) != set(ORDER):
+            raise BadPack(TEXT.say("pack-disc", id=disc.id), "CH-5")
+
+
+def check_cards(decks: Decks) -> None:
+    """CH-34: 14 cards in each deck, with something to lay out, and each card is about what its face allows."""
+    for card in decks.card:
+        allowed = OF.get(card.face, ("",))
+        if card.of not in allowed:
+            raise BadPack(TEXT.say("pack-of", id=card.id, of=card.of, expected=", ".join(allowed)), "CH-34")
+    for planet in ORDER:
+        cards = [card for card in decks.card if card.deck == planet]
+        total = sum(card.copies for card in cards)
+        if total != DECK:
+            raise BadPack(TEXT.say("pack-deck", planet=planet, count=total, expected=DECK), "CH-6")
+        if sum(card.copies for card in cards if card.face in EVENTS) > 2:
+            raise BadPack(TEXT.say("pack-events", planet=planet), "CH-34")
+
+
+def variables(figures: Figures) -> dict[str, object]:
+    """What the rule texts say in figures."""
+    names = {planet.id: planet.name for planet in figures.sector.planet}
+    points = figures.points
+    return {
+        "planets": ", ".join(names.values()),
+        "starts": ", ".join(f"{planet.name} {planet.start}" for planet in figures.sector.planet),
+        "homes": ", ".join(f"{ship.name}: {names[ship.home]}" for ship in figures.sector.ship),
+        "ships": ", ".join(ship.name for ship in figures.sector.ship),
+        "discs": "; ".join(
+            f"{disc.id}: {' '.join(names[id] for id in disc.order)} ({names[disc.symbol]})"
+            for disc in figures.sector.disc
+        ),
+        "deck": DECK,
+        "synthesizers": figures.decks.synthesizers,
+        "opportunities": len(figures.opportunities.opportunity),
+        "levels": ", ".join(map(str, figures.engine.energy)),
+        "lowest": figures.engine.energy[0],
+        "level_points": ", ".join(map(str, figures.engine.points)),
+        "away": points.away,
+        "set": points.set,
+        "marker": points.marker,
+        "first_explorer": points.first_explorer,
+        "shared_explorer": points.shared_explorer,
+        "capsules": ", ".join(map(str, points.c_matter)),
+        "artifact": points.artifact,
+        "food": points.food,
+        "cards": "; ".join(f"{names[id]}: {contents(figures.decks, id)}" for id in ORDER),
+        "costs": "; ".join(map(offer, figures.opportunities.opportunity)),
+    }
+
+
+def contents(decks: Decks, planet: str) -> str:
+    return ", ".join(map(worded, (card for card in decks.card if card.deck == planet and card.copies)))
+
+
+def worded(card: Card) -> str:
+    """A card as the list of CH-34 names it."""
+    words = [str(card.copies)] if card.copies > 1 else []
+    words.append(card.of if card.face == "ore" else f"{card.face} {card.of}".strip())
+    if card.face in ("carbonid", "high-consul"):
+        words.append(str(card.points))
+    words += ["wh"] * card.hidden + ["+e"] * card.engine
+    return " ".join(words)
+
+
+def offer(opportunity: Opportunity) -> str:
+    return f"{' '.join(opportunity.cost)}: {opportunity.points}{' +e' * opportunity.engine}"

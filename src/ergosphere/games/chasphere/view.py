@@ -1,0 +1,416 @@
+"""What a seat knows, its memory of the decks included, and the way back to a state. Not compiled (msgspec)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from mypy_extensions import i64
+
+from ergosphere.core import values
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import NOBODY
+from ergosphere.core.values import Outcome
+from ergosphere.games.chasphere import table as t
+from ergosphere.games.chasphere.box import SEATS, SLOTS, Box
+from ergosphere.games.chasphere.cargo import cards_in, refit
+from ergosphere.games.chasphere.decks import VIEWERS, exploring, knows
+from ergosphere.games.chasphere.pack import ORDER, PlanetId
+from ergosphere.games.chasphere.scoring import SOURCES, points_by_source
+from ergosphere.games.chasphere.sector import NAMES, PLANETS
+from ergosphere.games.chasphere.state import Chasphere, bare
+from ergosphere.games.chasphere.table import FIELDS
+
+Step = Literal[
+    "drawing-first", "drawing-disc", "dealing-ships", "dealing-cards", "opening", "drawing", "looking",
+    "choosing-ships", "turn", "keeping", "returning", "swapping", "paying", "over",
+]  # fmt: skip
+STEPS: tuple[Step, ...] = Step.__args__  # type: ignore[attr-defined]
+Restriction = Literal["any", "no-event", "well-hidden"]
+RESTRICTIONS: dict[Restriction, int] = {
+    "any": 0,
+    "no-event": t.NO_EVENT,
+    "well-hidden": t.NO_EVENT | t.WELL_HIDDEN,
+}
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A card somewhere in a deck or in a hand. Without `card` the seat doesn't know it, but what it can't be."""
+
+    card: str | None
+    public: bool = False
+    """Does everybody know it?"""
+    restriction: Restriction = "any"
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """From the top: `top`, then `between` cards in an order that nobody knows, then `bottom`."""
+
+    planet: PlanetId
+    top: tuple[Place, ...]
+    between: int
+    bottom: tuple[Place, ...]
+
+
+class PlanetView(msgspec.Struct, frozen=True):
+    planet: PlanetId
+    space: str
+    contaminated: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    ship: str | None
+    home: str | None
+    space: str
+    energy: int
+    engine: int
+    """Energy a turn."""
+    markers: tuple[PlanetId, ...]
+    first_explorer: Literal["no", "alone", "shared"]
+    completed: int
+    """The game turn in which the sixth marker came, or 0."""
+    cards: tuple[str, ...]
+    opportunities: tuple[str, ...]
+    lost: int
+    """0, or the number of the planets' move that swallowed the ship."""
+    points: dict[str, int]
+    """By source, as if the game ended now."""
+
+
+class Exploration(msgspec.Struct, frozen=True):
+    """Also an Analyzer's look, without energy."""
+
+    planet: PlanetId
+    energy: int
+    drawn: int
+    hand: tuple[Place, ...]
+    keep_limit: int
+    kept: int
+    ways: tuple[Literal["top", "bottom"], ...]
+    """What the explorer has chosen so far; others see it when all is done, and then only how many."""
+    looks: int
+
+
+class Payment(msgspec.Struct, frozen=True):
+    purchase: str
+    needs: int
+    synthesizers: int
+    deck: int
+
+
+class TableView(values.View, frozen=True):
+    events: Literal["detailed", "overview"]
+    repulsion: Literal["free", "chain"]
+    ships: Literal["random", "choose"]
+    step: Step
+    turn_of: int
+    first: int | None
+    turn: int
+    last_turn: int
+    played: tuple[int, ...]
+    disc: str | None
+    marker: int | None
+    """Place on the disc, from 0."""
+    visits: int
+    collapsed: bool
+    moves: int
+    planets: tuple[PlanetView, ...]
+    players: tuple[Player, ...]
+    decks: tuple[DeckView, ...]
+    zone: tuple[str, ...]
+    shop: int
+    gone: tuple[str, ...]
+    open: tuple[str, ...]
+    vanished: tuple[str, ...]
+    event: str | None
+    explored: tuple[PlanetId, ...]
+    analyzed: bool
+    stopped: bool
+    exploration: Exploration | None
+    given: str | None
+    payment: Payment | None
+    outcome: Outcome | None
+
+
+def flags(word: int, names: tuple[str, ...] | list[str]) -> tuple[str, ...]:
+    return tuple(name for i, name in enumerate(names) if word >> i & 1)
+
+
+def word_of(chosen: tuple[str, ...], names: tuple[str, ...] | list[str]) -> int:
+    return sum(1 << names.index(name) for name in chosen)
+
+
+def view(state: Chasphere, seat: int | None) -> TableView:
+    box = state.box
+    viewer = VIEWERS - 1 if seat is None else seat
+    return TableView(
+        seat=seat,
+        events="overview" if state.overview else "detailed",
+        repulsion="chain" if state.chain else "free",
+        ships="choose" if state.choosing else "random",
+        step=STEPS[int(state.phase)],
+        turn_of=int(state.seat),
+        first=None if state.first < 0 else int(state.first),
+        turn=int(state.turn),
+        last_turn=int(state.last_turn),
+        played=tuple(other for other in range(SEATS) if state.played >> other & 1),
+        disc=None if state.disc < 0 else str(state.disc + 1),
+        marker=None if state.marker < 0 else int(state.marker),
+        visits=int(state.visits),
+        collapsed=state.collapsed,
+        moves=int(state.moves),
+        planets=tuple(
+            PlanetView(ORDER[k], NAMES[int(state.at >> (5 * k) & 31)], bool(state.contaminated >> k & 1))
+            for k in range(PLANETS)
+        ),
+        players=tuple(player(state, other) for other in range(int(state.count))),
+        decks=tuple(deck_view(state, k, viewer) for k in range(PLANETS)),
+        zone=tuple(cards_in(state, t.ZONE)),
+        shop=int(state.cards[box.kinds * t.POOL + box.kinds - 1]),
+        gone=tuple(cards_in(state, t.GONE)),
+        open=flags(int(state.open), box.opportunity_names),
+        vanished=flags(int(state.vanished), box.opportunity_names),
+        event=None if state.event < 0 else box.names[int(state.event)],
+        explored=flags(int(state.explored), ORDER),  # type: ignore[arg-type]
+        analyzed=state.analyzed,
+        stopped=state.stopped,
+        exploration=None if state.planet < 0 else exploration(state, viewer),
+        given=None if state.given < 0 else box.names[int(state.given)],
+        payment=None if state.purchase < 0 else payment(state),
+        outcome=state.outcome(),
+    )
+
+
+def player(state: Chasphere, seat: int) -> Player:
+    box = state.box
+    own = [int(word) for word in state.ships[FIELDS * seat : FIELDS * seat + FIELDS]]
+    ship = own[t.SHIP]
+    return Player(
+        ship=None if ship < 0 else box.ship_names[ship],
+        home=None if ship < 0 else NAMES[int(box.homes[ship])],
+        space=NAMES[own[t.SPACE]],
+        energy=own[t.ENERGY],
+        engine=int(box.energy[own[t.ENGINE]]),
+        markers=flags(own[t.MARKERS], ORDER),  # type: ignore[arg-type]
+        first_explorer=("no", "alone", "shared")[own[t.EXPLORER]],
+        completed=own[t.COMPLETED],
+        cards=tuple(cards_in(state, seat)),
+        opportunities=flags(own[t.SEIZED], box.opportunity_names),
+        lost=own[t.LOST],
+        points=dict(zip(SOURCES, map(int, points_by_source(state, seat)), strict=True)),
+    )
+
+
+def restriction(mark: int) -> Restriction:
+    return "well-hidden" if mark & t.WELL_HIDDEN else "no-event" if mark & t.NO_EVENT else "any"
+
+
+def place(box: Box, kind: int, mark: int, viewer: int) -> Place:
+    if knows(mark, 1 << viewer):
+        return Place(box.names[kind], bool(mark & t.PUBLIC), restriction(mark))
+    return Place(None, False, restriction(mark))
+
+
+def deck_view(state: Chasphere, deck: int, viewer: int) -> DeckView:
+    base = SLOTS * deck
+    pool, on_top, below = (int(size) for size in state.sizes[3 * deck : 3 * deck + 3])
+
+    def at(number: int) -> Place:
+        return place(state.box, int(state.slots[base + number]), int(state.marks[base + number]), viewer)
+
+    return DeckView(
+        planet=ORDER[deck],
+        top=tuple(at(on_top - 1 - i) for i in range(on_top)),
+        between=pool,
+        bottom=tuple(at(SLOTS - 1 - i) for i in range(below)),
+    )
+
+
+def exploration(state: Chasphere, viewer: int) -> Exploration:
+    hand = tuple(
+        place(
+            state.box,
+            int(state.hand >> (8 * i) & 255),
+            int(state.hand_marks >> (8 * i) & t.ALL) | t.NO_EVENT,
+            viewer,
+        )
+        for i in range(int(state.hand_size))
+    )
+    chosen = int(state.returned) if viewer == state.seat else 0
+    return Exploration(
+        planet=ORDER[int(state.planet)],
+        energy=int(state.spent),
+        drawn=int(state.drawn),
+        hand=hand,
+        keep_limit=int(state.keep_limit),
+        kept=int(state.kept),
+        ways=tuple("top" if state.upwards >> i & 1 else "bottom" for i in range(chosen)),
+        looks=int(state.looks),
+    )
+
+
+def payment(state: Chasphere) -> Payment:
+    purchase = int(state.purchase)
+    special = {t.BUY_LEVEL: "engine", t.BUY_CARD: "ore-synthesizer"}
+    name = special.get(purchase) or state.box.opportunity_names[purchase]
+    return Payment(name, int(state.needs), int(state.wild), int(state.paid_from))
+
+
+# And back
+
+
+def fill(box: Box, view: TableView, rng: Rng) -> Chasphere:
+    """Every order of the decks that fits the view is equally likely."""
+    viewer = VIEWERS - 1 if view.seat is None else view.seat
+    state = bare(box, len(view.players))
+    fill_course(state, view)
+    fill_sky(state, view)
+    for seat, seen in enumerate(view.players):
+        fill_player(state, seat, seen)
+    for name in view.zone:
+        take(state, name, t.ZONE)
+    for name in view.gone:
+        take(state, name, t.GONE)
+    names = box.opportunity_names
+    state.open = word_of(view.open, names)
+    state.vanished = word_of(view.vanished, names)
+    state.unopened = ((1 << len(names)) - 1) & ~state.open & ~state.vanished
+    for seen in view.players:
+        state.unopened &= ~word_of(seen.opportunities, names)
+    if view.event is not None:
+        state.event = take(state, view.event)
+    if view.given is not None:
+        state.given = box.names.index(view.given)
+    fill_decks(state, view, viewer)
+    if view.outcome is not None:
+        state.reason = t.REASONS.index(view.outcome.reason)
+    stand_in(state, viewer)
+    state.resample(NOBODY if view.seat is None else view.seat, rng)
+    return state
+
+
+def fill_course(state: Chasphere, view: TableView) -> None:
+    state.overview = view.events == "overview"
+    state.chain = view.repulsion == "chain"
+    state.choosing = view.ships == "choose"
+    state.phase = STEPS.index(view.step)
+    state.seat = view.turn_of
+    state.first = -1 if view.first is None else view.first
+    state.turn = view.turn
+    state.last_turn = view.last_turn
+    state.played = sum(1 << seat for seat in view.played)
+    state.explored = word_of(view.explored, ORDER)
+    state.analyzed = view.analyzed
+    state.stopped = view.stopped
+    if view.payment is not None:
+        special = {"engine": t.BUY_LEVEL, "ore-synthesizer": t.BUY_CARD}
+        name = view.payment.purchase
+        state.purchase = special[name] if name in special else state.box.opportunity_names.index(name)
+        state.needs = view.payment.needs
+        state.wild = view.payment.synthesizers
+        state.paid_from = view.payment.deck
+
+
+def fill_sky(state: Chasphere, view: TableView) -> None:
+    state.disc = -1 if view.disc is None else int(view.disc) - 1
+    state.marker = -1 if view.marker is None else view.marker
+    state.visits = view.visits
+    state.collapsed = view.collapsed
+    state.moves = view.moves
+    state.at = sum(NAMES.index(planet.space) << (5 * k) for k, planet in enumerate(view.planets))
+    state.contaminated = sum(planet.contaminated << k for k, planet in enumerate(view.planets))
+
+
+def fill_player(state: Chasphere, seat: int, seen: Player) -> None:
+    box = state.box
+    own = FIELDS * seat
+    state.ships[own + t.SPACE] = NAMES.index(seen.space)
+    state.ships[own + t.ENERGY] = seen.energy
+    state.ships[own + t.ENGINE] = list(box.energy).index(i64(seen.engine))
+    state.ships[own + t.SHIP] = -1 if seen.ship is None else box.ship_names.index(seen.ship)
+    state.ships[own + t.MARKERS] = word_of(seen.markers, ORDER)
+    state.ships[own + t.SEIZED] = word_of(seen.opportunities, box.opportunity_names)
+    state.ships[own + t.LOST] = seen.lost
+    state.ships[own + t.EXPLORER] = ("no", "alone", "shared").index(seen.first_explorer)
+    state.ships[own + t.COMPLETED] = seen.completed
+    for name in seen.cards:
+        refit(state, seat, take(state, name, seat), 1)
+
+
+def take(state: Chasphere, name: str, target: int | None = None) -> int:
+    """A card out of the pool, into another row if one is given."""
+    kind = state.box.names.index(name)
+    kinds = int(state.box.kinds)
+    state.cards[kinds * t.POOL + kind] -= 1
+    if target is not None:
+        state.cards[kinds * target + kind] += 1
+    return kind
+
+
+def fill_decks(state: Chasphere, view: TableView, viewer: int) -> None:
+    """Known cards first. Unknown places get any card that fits, for now: they are drawn anew afterwards."""
+    seen = view.exploration
+    if seen is not None:
+        state.planet = ORDER.index(seen.planet)
+        state.spent = seen.energy
+        state.drawn = seen.drawn
+        state.keep_limit = seen.keep_limit
+        state.kept = seen.kept
+        state.looks = seen.looks
+        state.hand_size = len(seen.hand)
+        state.returned = len(seen.ways)
+        state.upwards = sum((way == "top") << i for i, way in enumerate(seen.ways))
+    for deck in view.decks:
+        lay(state, deck, viewer)
+    if seen is not None:
+        for i, held in enumerate(seen.hand):
+            kind = 0 if held.card is None else take(state, held.card)
+            mark = (mark_of(held, viewer) & t.ALL) | 1 << view.turn_of
+            state.hand |= kind << (8 * i)
+            state.hand_marks |= mark << (8 * i)
+
+
+def mark_of(seen: Place, viewer: int) -> int:
+    """What a seat doesn't know, somebody else does: cards get a place in a deck by being seen."""
+    who = (15 & ~(1 << viewer)) if seen.card is None else t.ALL if seen.public else 1 << viewer
+    return who | RESTRICTIONS[seen.restriction]
+
+
+def lay(state: Chasphere, deck: DeckView, viewer: int) -> None:
+    number = ORDER.index(deck.planet)
+    base = SLOTS * number
+    state.sizes[3 * number] = deck.between
+    state.sizes[3 * number + t.ON_TOP] = len(deck.top)
+    state.sizes[3 * number + t.BELOW] = len(deck.bottom)
+    places = [(base + len(deck.top) - 1 - i, seen) for i, seen in enumerate(deck.top)]
+    places += [(base + SLOTS - 1 - i, seen) for i, seen in enumerate(deck.bottom)]
+    for number, seen in places:
+        state.slots[number] = 0 if seen.card is None else take(state, seen.card)
+        state.marks[number] = mark_of(seen, viewer)
+
+
+def stand_in(state: Chasphere, viewer: int) -> None:
+    """Any cards of the pool into the unknown places; resampling draws all of them fairly."""
+    box = state.box
+    pool = int(box.kinds) * t.POOL
+    bit = 1 << viewer
+    for deck in range(PLANETS):
+        unknown = [
+            SLOTS * deck + i
+            for i in range(SLOTS)
+            if (i < state.sizes[3 * deck + t.ON_TOP] or i >= SLOTS - state.sizes[3 * deck + t.BELOW])
+            and not knows(int(state.marks[SLOTS * deck + i]), bit)
+        ]
+        free = [
+            kind for kind in range(int(box.deck_start[deck]), int(box.deck_start[deck + 1])) if state.cards[pool + kind]
+        ]
+        for number in unknown:
+            kind = next(kind for kind in free if state.cards[pool + kind])
+            state.cards[pool + kind] -= 1
+            state.slots[number] = kind
+        if exploring(state, deck):
+            for i in range(int(state.hand_size)):
+                if not knows(int(state.hand_marks >> (8 * i)), bit):
+                    kind = next(kind for kind in free if state.cards[pool + kind])
+                    state.cards[pool + kind] -= 1
+                    state.hand = (state.hand & ~(255 << (8 * i))) | (kind << (8 * i))
