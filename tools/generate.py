@@ -5,10 +5,12 @@ With --check it writes nothing and fails where a file is not what it would write
 from __future__ import annotations
 
 import importlib
+import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import sentences
 import typescript
 from report import report
@@ -16,7 +18,8 @@ from report import report
 import ergosphere.games  # noqa: F401  makes the built-in games known
 from ergosphere.bots.offer import GameOffer
 from ergosphere.core.game import Rule
-from ergosphere.core.registry import game_classes
+from ergosphere.core.pack import without_sources
+from ergosphere.core.registry import game_classes, load
 from ergosphere.core.values import Event
 from ergosphere.server import history, protocol
 
@@ -42,6 +45,10 @@ def wanted() -> dict[str, str]:
         for event in events[1:]:
             union = union | event
         files[f"{key}.ts"] = typescript.interfaces([game.view_type, *events], [], {"GameEvent": union}, HEAD)
+        files[f"{key}-pack.ts"] = f"{HEAD}\nexport const pack = {printed(game)} as const;\n"
+        if game.tools:
+            answers = [get_type_hints(tool.run)["return"] for tool in game.tools]
+            files[f"{key}-tools.ts"] = typescript.interfaces(answers, [tool.ask for tool in game.tools], {}, HEAD)
         files[f"{key}-sentences.ts"] = sentences.interface("Sentences", game.folder / "text.ftl", HEAD)
     return files
 
@@ -51,6 +58,12 @@ def events_of(game: type[Any]) -> list[type[Event]]:
     module = importlib.import_module(game.__module__.rsplit(".", 1)[0] + ".events")
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
     return [event for event in found if event.__module__ == module.__name__]
+
+
+def printed(game: type[Any]) -> str:
+    """What is printed on the material of the built-in pack, without where it comes from."""
+    figures = without_sources(msgspec.to_builtins(load(game.key).figures))
+    return json.dumps(figures, indent=2)
 
 
 def main() -> None:

@@ -99,6 +99,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     version: int
     seat: int | None
     actors: list[int]
+    sealed: list[int]
+    """Seats whose sealed choice is in while another is missing."""
     legal: list[str]
     view: Any
     events: list[Any]

@@ -42,6 +42,7 @@ class Teller:
             version=ledger.version,
             seat=seat,
             actors=self.actors,
+            sealed=sorted(ledger.match.sealed),
             legal=[str(action) for action in self.state.legal(seat)] if seat is not None and to_act else [],
             view=msgspec.Raw(encode(self.state.view(seat))),
             events=seen,

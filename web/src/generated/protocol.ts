@@ -6,6 +6,7 @@ export interface Update {
   version: number;
   seat: number | null;
   actors: number[];
+  sealed: number[];
   legal: string[];
   view: unknown;
   events: unknown[];

@@ -74,6 +74,8 @@ export const api = {
     return offered;
   },
   rules: (game: string) => json<Rule[]>(`/games/${encodeURIComponent(game)}/rules`),
+  tool: <Answer>(game: string, tool: string, ask: unknown) =>
+    json<Answer>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body: ask }),
   sentences: (game: string) => plain(`/games/${encodeURIComponent(game)}/text`),
   make: (asked: TableAsked) => json<TableMade>("/tables", { method: "POST", body: asked }),
   change: (id: string, host: string, change: TableChange) =>

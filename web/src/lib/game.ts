@@ -1,11 +1,21 @@
 // What a game brings to the table, and what the table gives to its board. No rules: the server says what is legal.
 import type { Component } from "svelte";
-import type { LogLine } from "../generated/protocol";
+import type { LogLine, Moment } from "../generated/protocol";
+import type { State } from "../ui/Lamp.svelte";
 
 /** What happened, as the game tells it. Each game has a narrower type in generated/. */
 export interface GameEvent {
   event: string;
   [field: string]: unknown;
+}
+
+/** Who sits on a seat, in words and as a lamp. */
+export interface Person {
+  name: string;
+  detail: string;
+  lamp: State;
+  /** May a bot step in? */
+  mayReplace: boolean;
 }
 
 /** What the what-now strip shows while a person has something in hand. */
@@ -18,6 +28,8 @@ export interface Preview {
   reason: string;
   /** Other things that could be done from here, as buttons on a phone. */
   others: { action: string; label: string }[];
+  /** The board's own buttons, on every screen and in place of all others; the red one last. */
+  buttons?: { label: string; press(): void; look?: "now" | "quiet" }[];
 }
 
 // A board knows its own view; the shell passes it on without looking inside.
@@ -36,6 +48,11 @@ export interface BoardProps<V = any> {
   /** Asks the server why something is not possible. */
   explain(action: string): void;
   preview(p: Preview | null): void;
+  /** Who sits where: for boards that show their seats themselves. */
+  people: Person[];
+  /** What has happened so far, and the view after any number of its lines, as this seat may know it. */
+  lines: LogLine[];
+  moment(number: number): Promise<Moment>;
   /** Raised when "Put back" is pressed. */
   cleared: number;
 }
@@ -59,11 +76,26 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** The flat drawing, beside the board or instead of it. */
   Plan: Component<BoardProps> | null;
+  /** What the game calls its second place, where it is no plan. */
+  planName?: string;
+  /** What a phone calls the board. */
+  boardName?: string;
+  /** Further places of the table on a phone, each with a tab; the rules then move into the menu. */
+  places?: { name: string; Place: Component<BoardProps> }[];
+  /** All seats stand in one list, one's own first, each with its emblem and score. */
+  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string };
+  /** The log tells sentences even where two seats could share a row of notation. */
+  told?: boolean;
+  /** The board shows names, lamps and points of all seats itself. */
+  seatsOnBoard?: boolean;
   Object: Component;
+  /** Where the match stands, beside the game's name. */
+  stands?(view: any): string;
   seatLine(view: any, seat: number): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
-  logLine(line: LogLine): string;
+  /** A line of the log; "" where there is nothing to tell. */
+  logLine(line: LogLine, nameOf: (seat: number) => string): string;
   ground: string;
 }

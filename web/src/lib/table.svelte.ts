@@ -51,8 +51,6 @@ export class TableStore {
   /** What happened since the last visit. */
   missed = $state.raw<LogLine[]>([]);
   replay = $state.raw<Replay | null>(null);
-  /** Seats whose sealed choice is in, as far as could be watched. */
-  sealed = $state.raw<number[]>([]);
 
   #chairs: Chair[] = [];
   #queue: Update[] = [];
@@ -96,6 +94,11 @@ export class TableStore {
 
   get mine(): boolean {
     return this.active !== null && (this.latest?.actors.includes(this.active) ?? false);
+  }
+
+  /** Seats whose sealed choice is in. */
+  get sealed(): number[] {
+    return this.latest?.sealed ?? [];
   }
 
   get last(): string | null {
@@ -263,7 +266,6 @@ export class TableStore {
   #take(chair: Chair, update: Update): void {
     chair.seat = update.seat;
     const before = this.updates[update.seat ?? -1];
-    if (before && update.version > before.version) this.#watchSeals(before, update);
     if (update.ack !== null || (before && update.version !== before.version)) this.pending = false;
     this.updates = { ...this.updates, [update.seat ?? -1]: update };
     if (before && update.version !== before.version) this.refusal = null;
@@ -277,13 +279,6 @@ export class TableStore {
     if (update.undo === null || update.seat === null || !this.hotSeat) return;
     if (update.undo.missing.includes(update.seat) && this.own.includes(update.undo.seat))
       chair.socket.send({ type: "consent", agree: true, id: newId() });
-  }
-
-  #watchSeals(before: Update, now: Update): void {
-    const left = before.actors.filter((seat) => !now.actors.includes(seat));
-    const together = before.actors.length > 1 && now.actors.length > 0;
-    const same = now.actors.every((seat) => before.actors.includes(seat));
-    this.sealed = together && same ? [...this.sealed, ...left] : [];
   }
 
   /** Whose eyes, and when the board may change. */
@@ -306,7 +301,14 @@ export class TableStore {
     else if (update.version !== known) {
       this.#queue.push(update);
       this.#next();
-    }
+    } else this.#refresh(update);
+  }
+
+  /** The same decision, but a sealed choice has come or gone: nothing moves. */
+  #refresh(update: Update): void {
+    const waiting = this.#queue.at(-1);
+    if (waiting) this.#queue[this.#queue.length - 1] = { ...update, events: waiting.events };
+    else if (this.position) this.position = { ...this.position, view: update.view };
   }
 
   #next(): void {

@@ -20,7 +20,7 @@ export function sentenceOf(line: LogLine, face: GameFace, nameOf: (seat: number)
   const matter = tableLine(line.text);
   switch (matter?.kind) {
     case undefined:
-      return face.logLine(line);
+      return face.logLine(line, nameOf);
     case "undo":
       return t("log-undo", { count: matter.count });
     case "name":

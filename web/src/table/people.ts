@@ -1,14 +1,8 @@
 // Who sits on a seat, in words and as a lamp.
+import type { Person } from "../lib/game";
 import type { TableStore } from "../lib/table.svelte";
 import { t } from "../lib/text";
 import type { State } from "../ui/Lamp.svelte";
-
-export interface Person {
-  name: string;
-  detail: string;
-  lamp: State;
-  mayReplace: boolean;
-}
 
 /** Given name, "You" where one person plays here, or what the game calls the seat. */
 export function nameOf(store: TableStore, seat: number): string {

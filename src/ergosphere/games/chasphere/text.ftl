@@ -153,6 +153,15 @@ tool-almanac = The almanac
     .help = What the sky does if no event happens; disc 1 unless another is set.
 tool-score = The score
     .help = Score the end of a game at a real table, from a FILE for each table.
+tool-outlook = The outlook
+    .help = From a seat's VIEW (JSON): where its ship can fly, what the sky does next, and every point explained.
+outlook-view = the view can't be read: { $problem }
+outlook-last = Last game turn { $last }. { $set_out ->
+    [0] It is too late to fly home.
+   *[other] To be home, set out in game turn { $set_out } at the latest.
+}
+outlook-flight = { $space } for { $energy } energy: { $way }
+outlook-points = seat { $seat }: { $points } ({ $text })
 almanac-turn = { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
