@@ -99,7 +99,7 @@ export interface Sentences {
   "score-lost": { name: string | number };
   "score-home": Record<never, never>;
   "score-sets": { sets: string | number; yellow: string | number; blue: string | number; white: string | number; consuls: string | number };
-  "score-exploration": { markers: string | number };
+  "score-exploration": { markers: number };
   "score-explorer": { points: string | number };
   "score-level": { engine: string | number };
   "score-opportunities": { values: string | number };
@@ -194,7 +194,7 @@ export interface Sentences {
   "page-put-back": Record<never, never>;
   "page-how-many": { planet: string | number };
   "page-how-many-reason": { deck: number; surcharge: string | number };
-  "page-draw": { cards: number };
+  "page-draw": { cards: string | number };
   "page-keep-which": { second: string | number };
   "page-keep-reason": { planet: string | number };
   "page-keep": { card: string | number };

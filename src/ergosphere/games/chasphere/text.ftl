@@ -191,7 +191,10 @@ score-source = { $name }: { $source ->
 score-lost = { $name }: swallowed, scores nothing
 score-home = the ship is not home
 score-sets = { $sets } from { $yellow } yellow, { $blue } blue, { $white } white, { $consuls } High Consul
-score-exploration = { $markers } planets explored
+score-exploration = { $markers ->
+    [one] one planet explored
+   *[other] { $markers } planets explored
+}
 score-explorer = card of { $points }
 score-level = { $engine } energy a turn
 score-opportunities = { $values }
@@ -339,10 +342,7 @@ page-how-many-reason = { $deck ->
     [0] {"."}
    *[other] , and the contaminated planet { $surcharge } more.
 } Well hidden cards can be kept from two on.
-page-draw = { $cards ->
-    [one] Draw 1 card
-   *[other] Draw { $cards } cards
-}
+page-draw = Draw { $cards }
 page-keep-which = Which card do you keep{ $second ->
     [yes] {" "}as the second one
    *[no] {""}

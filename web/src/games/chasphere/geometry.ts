@@ -84,7 +84,7 @@ export function pathOf(start: string, spaces: string[]): string {
 }
 
 /** Where a ship's pin stands when it shares a space with others or with a planet. */
-const BESIDE: Point[] = [[27, -20], [-27, -20], [27, 24], [-27, 24]];
+const BESIDE: Point[] = [[27, -20], [-28, 16], [28, 20], [-27, -20]];
 
 export function pinOffset(place: number, count: number, onPlanet: boolean): Point {
   if (!onPlanet && count === 1) return [0, -16];

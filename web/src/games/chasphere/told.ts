@@ -60,9 +60,12 @@ export function tell(event: Told, nameOf: NameOf): string {
   return text.words(OF_SEATS[kind] ?? kind, values) ?? "";
 }
 
+/** What the next line says anyway. */
+const SILENT = ["marker-advanced", "turn-began"];
+
 /** Of a line's events those that somebody who reads along wants to know. */
 export function logLine(line: LogLine, nameOf: NameOf): string {
   const events = line.events as unknown as Told[];
-  const told = events.filter((event) => event.event !== "marker-advanced").map((event) => tell(event, nameOf));
+  const told = events.filter((event) => !SILENT.includes(event.event)).map((event) => tell(event, nameOf));
   return told.filter(Boolean).join(" ");
 }
