@@ -74,8 +74,6 @@ export const api = {
     return offered;
   },
   rules: (game: string) => json<Rule[]>(`/games/${encodeURIComponent(game)}/rules`),
-  tool: <Answer>(game: string, tool: string, ask: unknown) =>
-    json<Answer>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body: ask }),
   sentences: (game: string) => plain(`/games/${encodeURIComponent(game)}/text`),
   make: (asked: TableAsked) => json<TableMade>("/tables", { method: "POST", body: asked }),
   change: (id: string, host: string, change: TableChange) =>
@@ -87,6 +85,9 @@ export const api = {
   log: (id: string, key: string | null, seat?: number | null) => json<Log>(`${table(id)}/log${query(seat)}`, { key }),
   moment: (id: string, number: number, key: string | null, seat?: number | null) =>
     json<Moment>(`${table(id)}/moments/${number}${query(seat)}`, { key }),
+  /** What only one game offers. */
+  tool: <T>(game: string, tool: string, body: unknown) =>
+    json<T>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body }),
   record: (id: string, key: string | null) => plain(`${table(id)}/record`, { key }),
   rematch: (id: string, key: string) => json<Joined>(`${table(id)}/rematch`, { method: "POST", key }),
   lookAt: (record: string, pack?: string) =>

@@ -53,6 +53,8 @@ export interface BoardProps<V = any> {
   /** What has happened so far, and the view after any number of its lines, as this seat may know it. */
   lines: LogLine[];
   moment(number: number): Promise<Moment>;
+  /** Lets a bot hold the seat of somebody who is not there. */
+  replace(seat: number): void;
   /** Raised when "Put back" is pressed. */
   cleared: number;
 }

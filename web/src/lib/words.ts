@@ -15,12 +15,17 @@ export function seatName(face: GameFace, view: unknown, seats: SeatNow[], seat: 
   return seats[seat]?.name ?? face.seatLine(view, seat).name;
 }
 
-/** A line of the log as a sentence, whoever it is about. */
-export function sentenceOf(line: LogLine, face: GameFace, nameOf: (seat: number) => string): string {
+/** A line of the log as a sentence, whoever it is about. Games may speak to "You", the table's own lines don't. */
+export function sentenceOf(
+  line: LogLine,
+  face: GameFace,
+  nameOf: (seat: number) => string,
+  inGame: (seat: number) => string = nameOf,
+): string {
   const matter = tableLine(line.text);
   switch (matter?.kind) {
     case undefined:
-      return face.logLine(line, nameOf);
+      return face.logLine(line, inGame);
     case "undo":
       return t("log-undo", { count: matter.count });
     case "name":
