@@ -297,3 +297,10 @@ plain-choose = Pick one of the actions.
 plain-held = { $action }?
 plain-actions = What you can do
 plain-none = nothing
+
+## The companion
+
+score-pad = Score pad
+score-pad-of = Score pad: { $game }
+score-pad-detail = For a real table: lay down what lies there, and see who takes what. Everything stays in this browser.
+score-pad-none = This game has no score pad.

@@ -315,7 +315,6 @@ export interface Sentences {
   "told-engine-changed": { you: string | number; name: string | number; engine: string | number };
   "told-first-explorer-named": { you: string | number; name: string | number; how: string | number };
   "told-game-ended": { reason: string | number; winners: string | number };
-  "page-companion": Record<never, never>;
   "page-companion-lead": Record<never, never>;
   "page-player": { number: string | number };
   "page-player-name": Record<never, never>;
@@ -333,7 +332,7 @@ export interface Sentences {
   "page-cards-that-score": Record<never, never>;
   "page-add-card": Record<never, never>;
   "page-remove-card": { card: string | number };
-  "page-companion-score": Record<never, never>;
+  "page-begin-anew": Record<never, never>;
   "page-companion-rank": { rank: string | number; name: string | number };
   "page-companion-points": { total: string | number };
   "page-credit": Record<never, never>;

@@ -222,4 +222,8 @@ export interface PageSentences {
   "plain-held": { action: string | number };
   "plain-actions": Record<never, never>;
   "plain-none": Record<never, never>;
+  "score-pad": Record<never, never>;
+  "score-pad-of": { game: string | number };
+  "score-pad-detail": Record<never, never>;
+  "score-pad-none": Record<never, never>;
 }

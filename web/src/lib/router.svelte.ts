@@ -6,6 +6,7 @@ export type Screen =
   | { name: "table"; id: string }
   | { name: "rules"; game: string | null }
   | { name: "record" }
+  | { name: "score"; game: string | null }
   | { name: "nowhere" };
 
 export function screenOf(path: string): Screen {
@@ -16,6 +17,7 @@ export function screenOf(path: string): Screen {
   if (first === "t" && second) return { name: "table", id: second };
   if (first === "rules") return { name: "rules", game: second || null };
   if (first === "record" && !second) return { name: "record" };
+  if (first === "score") return { name: "score", game: second || null };
   return { name: "nowhere" };
 }
 

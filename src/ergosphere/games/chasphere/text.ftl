@@ -666,7 +666,6 @@ told-game-ended = { $reason ->
 }
 
 # The companion
-page-companion = Score a game at a real table
 page-companion-lead = Put in what lies before each player at the end. Every point is explained.
 page-player = Player { $number }
 page-player-name = Name
@@ -684,7 +683,7 @@ page-opportunity-hint = numbers with spaces between, such as 4 8
 page-cards-that-score = Cards that score
 page-add-card = Add a card
 page-remove-card = Take { $card } back
-page-companion-score = Score it
+page-begin-anew = Begin anew
 page-companion-rank = { $rank }. { $name }
 page-companion-points = { $total ->
     [none] lost
