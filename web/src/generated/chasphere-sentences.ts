@@ -208,7 +208,6 @@ export interface Sentences {
   "page-swap-which": { card: string | number };
   "page-swap-reason": { energy: string | number };
   "page-give": { card: string | number };
-  "page-give-sentence": { card: string | number };
   "page-seize-sentence": { cost: string | number; points: string | number; engine: string | number };
   "page-seize-reason": Record<never, never>;
   "page-seize": { points: string | number };

@@ -29,7 +29,13 @@ export interface Preview {
   /** Other things that could be done from here, as buttons on a phone. */
   others: { action: string; label: string }[];
   /** The board's own buttons, on every screen and in place of all others; the red one last. */
-  buttons?: { label: string; press(): void; look?: "now" | "quiet" }[];
+  buttons?: {
+    label: string;
+    press(): void;
+    look?: "now" | "quiet";
+    /** In the game's notation, where it is known. */
+    action?: string;
+  }[];
 }
 
 // A board knows its own view; the shell passes it on without looking inside.

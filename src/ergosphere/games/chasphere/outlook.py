@@ -149,7 +149,7 @@ def told(skies: list[Chasphere], number: int, turn: int, seat: int) -> Ahead:
 
 
 def past(state: Chasphere, seen: TableView) -> tuple[PlanetId, ...]:
-    """Without events the marker has gone round the disc one planet a turn; none was skipped while all six were there."""
+    """Without events the marker went on by one planet a turn; none was skipped while all six were there."""
     if seen.moves != seen.turn or any(planet.space == NAMES[STAR] for planet in seen.planets):
         return ()
     disc = state.box.discs[PLANETS * state.disc : PLANETS * state.disc + PLANETS]
@@ -308,6 +308,5 @@ def tell(game: Any, answer: Outlook) -> str:
     for flight in answer.flights:
         way = " ".join(leg.space for leg in flight.way)
         says.append(TEXT.say("outlook-flight", space=flight.space, energy=flight.energy, way=way))
-    for line in answer.lines:
-        says.append(TEXT.say("outlook-points", seat=line.seat, points=line.points, text=line.text))
+    says += [TEXT.say("outlook-points", seat=one.seat, points=one.points, text=one.text) for one in answer.lines]
     return "\n".join(map(str, says))

@@ -359,7 +359,6 @@ page-take = Take { $card }
 page-swap-which = What do you give for { $card }?
 page-swap-reason = A bargain costs { $energy } energy. The card you give stays in the bargaining zone.
 page-give = Give { $card }
-page-give-sentence = Give { $card } into the bargaining zone for which card?
 page-seize-sentence = { $cost }: { $points } points{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}

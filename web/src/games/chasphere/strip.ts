@@ -50,7 +50,7 @@ function said(sentence: string, reason: string, buttons: Button[]): Preview {
 }
 
 function does(desk: Desk, label: string, actions: string[], look?: Button["look"]): Button {
-  const button: Button = { label, press: () => desk.hand.act(desk.props, actions) };
+  const button: Button = { label, press: () => desk.hand.act(desk.props, actions), action: actions.join("; ") };
   return look ? { ...button, look } : button;
 }
 
