@@ -52,14 +52,14 @@ class Pilot:
         return self.page.locator("[data-ask=preview]")
 
     @property
-    def over(self):
-        return self.page.get_by_role("region", name="Replay").count() > 0
+    def end(self):
+        """What the table shows when the match is over; on a phone the result comes first."""
+        return self.page.get_by_role("region", name=re.compile("^(Replay|Result)$"))
 
     def wait(self):
         """Until the strip asks, or the match is over; False then."""
-        replay = self.page.get_by_role("region", name="Replay")
-        expect(self.strip.or_(replay).first).to_be_visible(timeout=60_000)
-        return replay.count() == 0
+        expect(self.strip.or_(self.end).first).to_be_visible(timeout=60_000)
+        return self.end.count() == 0
 
     def lines(self):
         return int(self.page.locator("[data-lines]").get_attribute("data-lines"))
@@ -73,7 +73,7 @@ class Pilot:
         self.press(place)
         self.page.wait_for_function(
             "n => Number(document.querySelector('[data-lines]').dataset.lines) > n"
-            " || document.querySelector('[aria-label=Replay]') !== null",
+            " || document.querySelector('[aria-label=Replay], [aria-label=Result]') !== null",
             arg=before,
         )
 
@@ -118,7 +118,7 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     ]
     people = [Pilot(host, 1), Pilot(friends[0], 2), Finger(friends[1], 3)]
     for _ in range(MOST):
-        if people[0].over:
+        if people[0].end.count() > 0:
             break
         ready = [one for one in people if one.strip.count() > 0]
         if ready:

@@ -82,7 +82,7 @@ export function attend(props: () => Props): void {
   });
   $effect(() => {
     const now = props();
-    const preview = hand.queue.length === 0 ? stripOf(now, hand, outlooks.of(now.view)) : null;
+    const preview = hand.queue.length === 0 ? stripOf(now, hand, outlooks.of(now.view), outlooks.latest) : null;
     untrack(() => now.preview(preview));
   });
   $effect(() => {

@@ -4,7 +4,7 @@ import type { Outlook } from "../../generated/chasphere-tools";
 import { api } from "../../lib/api";
 
 /** The server answers a few questions at once and then a little more than one a second; others ask, too. */
-const AT_ONCE = 8;
+const AT_ONCE = 10;
 const REFILL = 1600;
 /** While others act, the newest position is enough. */
 const PATIENCE = 900;

@@ -24,11 +24,13 @@ interface Desk {
   choices: Choices;
   hand: Holding;
   outlook: Outlook | null;
+  latest: Outlook | null;
 }
 
-export function stripOf(props: Props, hand: Holding, outlook: Outlook | null): Preview | null {
+/** `outlook` is about this very position; `latest` may be a little older, good enough for what concerns home. */
+export function stripOf(props: Props, hand: Holding, outlook: Outlook | null, latest: Outlook | null): Preview | null {
   if (!props.live || props.seat === null || props.legal.length === 0) return null;
-  const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, outlook };
+  const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, outlook, latest };
   switch (props.view.step) {
     case "choosing-ships":
       return ships(desk);
@@ -70,7 +72,7 @@ function turn(desk: Desk): Preview {
   if (choices.analyze) buttons.push(does(desk, say("page-look"), ["analyze"]));
   if (choices.explore.length > 0)
     buttons.push({ label: say("page-explore", { planet }), press: () => desk.hand.point({ at: "explore" }), look: "now" });
-  return said(standing(view, seat, true), homeward(view, seat, desk.outlook), buttons);
+  return said(standing(view, seat, true), homeward(view, seat, desk.outlook ?? desk.latest), buttons);
 }
 
 function aimed(desk: Desk): Preview | null {
