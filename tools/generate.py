@@ -20,12 +20,19 @@ from ergosphere.bots.offer import GameOffer
 from ergosphere.core.game import Rule
 from ergosphere.core.pack import without_sources
 from ergosphere.core.registry import game_classes, load
+from ergosphere.core.tool import Tool
 from ergosphere.core.values import Event
 from ergosphere.server import history, protocol
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
 HEAD = "// Made by tools/generate.py from the Python side; never edited by hand.\n"
+
+
+def answer_of(tool: Tool) -> Any:
+    """The type of a tool's answer. Its other annotations may name what is imported for type checking only."""
+    note = tool.run.__annotations__["return"]
+    return eval(note, vars(sys.modules[tool.run.__module__])) if isinstance(note, str) else note  # noqa: S307  our own
 
 
 def wanted() -> dict[str, str]:
@@ -46,6 +53,9 @@ def wanted() -> dict[str, str]:
             union = union | event
         files[f"{key}.ts"] = typescript.interfaces([game.view_type, *events], [], {"GameEvent": union}, HEAD)
         files[f"{key}-pack.ts"] = f"{HEAD}\nexport const pack = {printed(game)} as const;\n"
+        if game.tools:
+            answers = [answer_of(tool) for tool in game.tools]
+            files[f"{key}-tools.ts"] = typescript.interfaces(answers, [tool.ask for tool in game.tools], {}, HEAD)
         files[f"{key}-sentences.ts"] = sentences.interface("Sentences", game.folder / "text.ftl", HEAD)
     return files
 

@@ -28,6 +28,14 @@ export interface Preview {
   reason: string;
   /** Other things that could be done from here, as buttons on a phone. */
   others: { action: string; label: string }[];
+  /** The board's own buttons, on every screen and in place of all others; the red one last. */
+  buttons?: {
+    label: string;
+    press(): void;
+    look?: "now" | "quiet";
+    /** In the game's notation, where it is known. */
+    action?: string;
+  }[];
 }
 
 // A board knows its own view; the shell passes it on without looking inside.
@@ -78,6 +86,14 @@ export interface GameFace {
   Plan: Component<BoardProps> | null;
   /** What the game calls its second place, where it is no plan. */
   planName?: string;
+  /** What a phone calls the board. */
+  boardName?: string;
+  /** Further places of the table on a phone, each with a tab; the rules then move into the menu. */
+  places?: { name: string; Place: Component<BoardProps> }[];
+  /** All seats stand in one list, one's own first, each with its emblem and score. */
+  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string };
+  /** The log tells sentences even where two seats could share a row of notation. */
+  told?: boolean;
   /** The board shows names, lamps and points of all seats itself. */
   seatsOnBoard?: boolean;
   Object: Component;

@@ -62,6 +62,8 @@ class StepText(msgspec.Struct, frozen=True):
     source: str
     points: int
     text: str
+    detail: str
+    """How they come about."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -178,7 +180,8 @@ def ranking(table: Table, totals: list[int]) -> list[int]:
 def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) -> list[StepText]:
     """A line for each source that brings something, or costs it."""
     if player.lost:
-        return [StepText(player.name, "lost", 0, str(TEXT.say("score-lost", name=player.name)))]
+        lost = str(TEXT.say("score-lost", name=player.name))
+        return [StepText(player.name, "lost", 0, lost, lost)]
     details = {
         "home": TEXT.say("score-home"),
         "sets": TEXT.say(
@@ -196,7 +199,13 @@ def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) 
         "artifact": TEXT.say("score-artifact", artifacts=int(sheet.artifacts)),
     }
     return [
-        StepText(player.name, source, parts[source], said(player.name, source, parts[source], details[source]))
+        StepText(
+            player.name,
+            source,
+            parts[source],
+            said(player.name, source, parts[source], details[source]),
+            str(details[source]),
+        )
         for source in SOURCES
         if parts[source]
     ]

@@ -12,7 +12,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.chasphere import almanac, companion, describe, draw, pack, view
+from ergosphere.games.chasphere import almanac, companion, describe, draw, outlook, pack, view
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
@@ -37,6 +37,7 @@ class ChasphereGame(Game):
 
     tools = (
         Tool("almanac", almanac.Question, almanac.almanac, tell=almanac.tell, defaults={"disc": "1"}),
+        Tool("outlook", outlook.Seen, outlook.outlook, tell=outlook.tell),
         Tool("score", companion.Table, companion.score, files=True, tell=companion.tell),
     )
 

@@ -1,0 +1,235 @@
+"""Chasphere in real browsers: a match by link, by mouse, keyboard and touch; every place of the table; the pad."""
+
+import random
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+import ergosphere
+from tests.browser.conftest import SCREENSHOTS, violations
+
+WIDTHS = [(360, 740), (820, 1100), (2560, 1440), (3840, 2160)]
+MOST = 600
+"""Presses in one match; the sky ends it after some sixteen game turns."""
+
+
+def settle(page):
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def look(page, name):
+    settle(page)
+    page.screenshot(path=SCREENSHOTS / f"chasphere-{name}.png")
+    assert violations(page) == [], name
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+
+
+def begin(visit, seats=3, **how):
+    """Against bots, from the hall."""
+    page = visit("/", **how)
+    page.get_by_role("link", name="Play Chasphere Black Hole").click()
+    for _ in range(seats - 2):
+        page.get_by_role("button", name="Add a seat").click()
+    for choice in page.get_by_role("radio", name="Random", exact=True).all():
+        choice.check()
+    page.get_by_role("button", name="Begin").click()
+    return Pilot(page)
+
+
+class Pilot:
+    """Somebody who knows no rules, only what the page offers."""
+
+    def __init__(self, page, seed=1):
+        self.page = page
+        self.random = random.Random(seed)
+        expect(page.locator("[data-lines]")).to_be_visible()
+
+    @property
+    def strip(self):
+        return self.page.locator("[data-ask=preview]")
+
+    @property
+    def end(self):
+        """What the table shows when the match is over; on a phone the result comes first."""
+        return self.page.get_by_role("region", name=re.compile("^(Replay|Result)$"))
+
+    def wait(self):
+        """Until the strip asks, or the match is over; False then."""
+        expect(self.strip.or_(self.end).first).to_be_visible(timeout=60_000)
+        return self.end.count() == 0
+
+    def lines(self):
+        return int(self.page.locator("[data-lines]").get_attribute("data-lines"))
+
+    def press(self, place):
+        place.click()
+
+    def commit(self, place):
+        """Press what ends in an action, and wait until it is in the log."""
+        before = self.lines()
+        self.press(place)
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('[data-lines]').dataset.lines) > n"
+            " || document.querySelector('[aria-label=Replay], [aria-label=Result]') !== null",
+            arg=before,
+        )
+
+    def button(self, name):
+        return self.strip.get_by_role("button", name=name)
+
+    def step(self):
+        """One decision: something that the page offers."""
+        end = self.strip.locator('[data-action="end"]')
+        if end.count() == 0:  # in the middle of something: any answer will do
+            return self.commit(self.random.choice(self.strip.locator("[data-action]").all()))
+        explore = self.button(re.compile("^Explore "))
+        offers = self.page.locator(".can[data-opportunity]")
+        ways = self.page.get_by_role("button", name=re.compile("you can fly here"))
+        if offers.count() > 0:
+            self.press(offers.first)
+            return self.commit(self.button(re.compile("^Seize")))
+        if explore.count() > 0 and self.random.random() < 0.7:
+            self.press(explore)
+            return self.commit(self.strip.locator("[data-action]").last)
+        if ways.count() > 0 and self.random.random() < 0.45:
+            self.press(self.random.choice(ways.all()))
+            return self.commit(self.button(re.compile("^Fly to")))
+        return self.commit(end)
+
+
+class Finger(Pilot):
+    def press(self, place):
+        place.tap()
+
+
+def test_three_browsers_play_a_match_by_link(visit, server):
+    host = visit("/new/chasphere")
+    host.get_by_role("button", name="Add a seat").click()
+    for row in (1, 2):
+        host.get_by_role("radio", name="By link").nth(row).check()
+    host.get_by_role("button", name="Lay the table").click()
+    links = [host.get_by_role("textbox", name=f"Link for seat {seat}").input_value() for seat in (2, 3)]
+    friends = [
+        visit(link.removeprefix(server.url), phone=seat == 1, theme=["light", "dark"][seat])
+        for seat, link in enumerate(links)
+    ]
+    people = [Pilot(host, 1), Pilot(friends[0], 2), Finger(friends[1], 3)]
+    for _ in range(MOST):
+        if people[0].end.count() > 0:
+            break
+        ready = [one for one in people if one.strip.count() > 0]
+        if ready:
+            ready[0].step()
+        else:
+            host.wait_for_timeout(50)
+    for one in people:
+        assert not one.wait(), "the match does not end"
+    id = re.search(r"/t/([^#]+)", host.url).group(1)
+    record = ergosphere.Record.from_text(httpx.get(f"{server.url}/api/tables/{id}/record").text)
+    *_, last = record.states()
+    outcome = last.outcome()
+    assert outcome is not None
+    expect(host.get_by_role("region", name="Result").get_by_role("heading")).to_be_visible()
+    host.get_by_role("button", name="Check the seal").click()
+    expect(host.get_by_text("The seal is right")).to_be_visible()
+    look(host, "end-1440-light")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_every_place_of_the_table(visit, theme, phone):
+    pilot = begin(visit, seats=4, theme=theme, phone=phone)
+    pilot.__class__ = Finger if phone else Pilot
+    page = pilot.page
+    size = f"{390 if phone else 1440}-{theme}"
+    for _ in range(8):
+        assert pilot.wait()
+        pilot.step()
+    pilot.wait()
+    while pilot.strip.locator('[data-action="end"]').count() == 0:
+        pilot.step()
+        pilot.wait()
+    look(page, f"table-{size}")
+    page.get_by_role("slider", name=re.compile("^Almanac")).focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("If you stay").first).to_be_visible()
+    ways = page.get_by_role("button", name=re.compile("you can fly here for"))
+    if ways.count() > 0:
+        pilot.press(ways.last)
+        expect(pilot.button(re.compile("^Fly to"))).to_be_visible()
+    look(page, f"flight-{size}")
+    if phone:
+        for tab in ("Market", "Ship", "Log"):
+            page.get_by_role("button", name=tab, exact=True).tap()
+            look(page, f"{tab.lower()}-{size}")
+        return
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog").get_by_role("rowheader", name="Total")).to_be_visible()
+    look(page, f"score-{size}")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Notebook", exact=True).click()
+    look(page, f"notebook-{size}")
+
+
+def test_a_turn_by_keyboard(visit):
+    page = begin(visit).page
+    pilot = Pilot(page)
+    assert pilot.wait()
+    ways = page.get_by_role("button", name=re.compile("you can fly here for"))
+    expect(ways.first).to_be_attached()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.space"):
+            break
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 12:
+        if "you can fly here" in page.evaluate("document.activeElement.ariaLabel"):
+            break
+        page.keyboard.press(key)
+    before = pilot.lines()
+    page.keyboard.press("Enter")
+    expect(pilot.button(re.compile("^Fly to"))).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before)
+
+
+def test_a_refusal_names_its_rule(visit):
+    pilot = begin(visit)
+    assert pilot.wait()
+    pilot.page.locator("[data-opportunity]:not(.can)").first.click()
+    expect(pilot.page.get_by_role("button", name=re.compile("Rule CH-"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", WIDTHS, ids=lambda size: str(size[0]))
+def test_every_width(visit, size):
+    width, height = size
+    pilot = begin(visit, seats=4, size={"width": width, "height": height})
+    pilot.wait()
+    settle(pilot.page)
+    pilot.page.wait_for_timeout(500)
+    pilot.page.screenshot(path=SCREENSHOTS / f"chasphere-{width}.png")
+    assert pilot.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_the_score_pad(visit, theme, phone):
+    page = visit("/score/chasphere", theme=theme, phone=phone)
+    sheet = page.get_by_role("group", name="Player 1")
+    sheet.get_by_label("Exploration markers").select_option("6")
+    sheet.get_by_label("First Explorer card").select_option("4")
+    sheet.get_by_label("Opportunity cards, their points").fill("4 8")
+    for card in ("carbonid yellow 1", "carbonid blue 2", "carbonid white 3", "relic blue", "c-matter"):
+        sheet.get_by_label("Add a card").select_option(card)
+    page.get_by_role("group", name="Player 2").get_by_label("The ship was swallowed").check()
+    outcome = page.get_by_role("region", name="Score sheet")
+    # 6 markers, 4 for the First Explorer, 12, a set of 5, Carbonids 6 and 2 more for the Relic, 7 for the capsule
+    expect(outcome.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()
+    expect(outcome.get_by_role("heading", name="3. Player 2 lost")).to_be_visible()
+    expect(outcome.get_by_text("printed 6, Relics 2, food 0")).to_be_visible()
+    look(page, f"pad-{390 if phone else 1440}-{theme}")
+    page.reload()
+    expect(page.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()

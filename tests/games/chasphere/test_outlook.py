@@ -1,0 +1,91 @@
+"""The outlook agrees with the match: flights can be flown, the sky does what it says, and points add up."""
+
+import random
+
+import msgspec
+import pytest
+
+import ergosphere
+from ergosphere.core.errors import BadInput
+
+GAME = ergosphere.load("chasphere")
+TOOL = GAME.tool("outlook")
+
+
+def outlook(state, seat):
+    return TOOL.run(GAME, {}, TOOL.ask(msgspec.json.encode(state.view(seat)).decode()))
+
+
+def positions(seed, seats=3):
+    """Decisions of a random match in the middle of turns."""
+    chance = random.Random(seed)
+    state = GAME.new(seats=seats)
+    while state.actors():
+        (actor,) = state.actors()
+        if actor == ergosphere.NATURE:
+            actions, weights = zip(*state.chance(), strict=True)
+            state.apply(actor, chance.choices(actions, weights)[0])
+            continue
+        if state.view(actor).step == "turn" and chance.random() < 0.15:
+            yield state.clone(), actor
+        state.apply(actor, chance.choice(state.legal(actor)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_flights_can_be_flown_for_just_that_energy(seed):
+    for state, seat in positions(seed):
+        found = outlook(state, seat)
+        near = {str(action).removeprefix("move ") for action in state.legal(seat) if str(action).startswith("move ")}
+        assert near <= {flight.space for flight in found.flights}
+        for flight in found.flights:
+            copy = state.clone()
+            for leg in flight.way:
+                copy.apply(seat, GAME.parse(copy, seat, f"move {leg.space}"))
+            own = copy.view(seat).players[seat]
+            assert own.space == flight.space
+            assert state.view(seat).players[seat].energy - own.energy == flight.energy
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_points_add_up(seed):
+    for state, seat in positions(seed, seats=2):
+        found = outlook(state, seat)
+        for number, player in enumerate(state.view(seat).players):
+            lines = {line.source: line.points for line in found.lines if line.seat == number}
+            assert player.lost or lines == {source: points for source, points in player.points.items() if points}
+
+
+def test_the_sky_does_what_the_outlook_says():
+    """Nobody does anything: no event happens."""
+    state = GAME.new(seats=2, disc="3")
+    chance = random.Random(5)
+    first = None
+    while state.actors():
+        (actor,) = state.actors()
+        if actor == ergosphere.NATURE:
+            state.apply(actor, chance.choice([action for action, _ in state.chance()]))
+            continue
+        seen = state.view(actor)
+        first = first or outlook(state, actor)
+        told = next(one for one in first.ahead if one.turn == seen.turn)
+        assert {planet.planet: planet.space for planet in seen.planets} == told.positions
+        assert seen.collapsed == told.collapsed
+        state.apply(actor, GAME.parse(state, actor, "end"))
+    assert first is not None
+    assert seen.turn == first.last or state.outcome().reason != "sector-lost"
+    assert first.collapse == next(one.turn for one in first.ahead if one.collapsed)
+
+
+def test_setting_out_in_time_gets_home():
+    """In the last game turn it is in time who is home or can fly there now."""
+    for state, seat in positions(11):
+        found = outlook(state, seat)
+        own = state.view(seat).players[seat]
+        if found.last == found.ahead[0].turn:
+            home = own.space == own.home or any(flight.space == own.home for flight in found.flights)
+            assert (found.set_out == found.last) == home
+
+
+def test_a_view_that_is_none():
+    with pytest.raises(BadInput, match="view"):
+        TOOL.run(GAME, {}, TOOL.ask("{}"))

@@ -1,0 +1,71 @@
+// The log of Chasphere: each event as a sentence about you, about somebody, or about the sky.
+import type { GameEvent as Told } from "../../generated/chasphere";
+import type { LogLine } from "../../generated/protocol";
+import { listed, speakable, t } from "../../lib/text";
+import { planetName, shipName } from "./cards";
+import { cardName, opportunityName, text, yes } from "./words";
+
+type NameOf = (seat: number) => string;
+
+/** What seats do; everything else is the sky's, and told as in the terminal. */
+const OF_SEATS: Record<string, string> = {
+  "ship-taken": "told-ship-taken",
+  "first-drawn": "told-first-drawn",
+  "ship-lost": "told-ship-lost",
+  "turn-began": "told-turn-began",
+  "ship-moved": "told-ship-moved",
+  "ship-jumped": "told-ship-jumped",
+  "planet-explored": "told-planet-explored",
+  "card-drawn": "told-card-drawn",
+  "event-shown": "told-event-shown",
+  "card-kept": "told-card-kept",
+  "cards-returned": "told-cards-returned",
+  "deck-analyzed": "told-deck-analyzed",
+  "card-seen": "told-card-seen",
+  "artifact-taken": "told-artifact-taken",
+  "cards-swapped": "told-cards-swapped",
+  "card-paid": "told-card-paid",
+  "synthesizer-bought": "told-synthesizer-bought",
+  "opportunity-seized": "told-opportunity-seized",
+  "engine-changed": "told-engine-changed",
+  "first-explorer-named": "told-first-explorer-named",
+  "game-ended": "told-game-ended",
+};
+
+/** Ids as people call them. */
+const SPOKEN: Record<string, (id: string) => string> = {
+  planet: planetName,
+  card: cardName,
+  given: cardName,
+  taken: cardName,
+  by: (id) => cardName(id.includes("/") ? id : `any/${id}`),
+  opportunity: opportunityName,
+  ship: shipName,
+};
+
+export function tell(event: Told, nameOf: NameOf): string {
+  const { event: kind, ...fields } = event as unknown as { event: string } & Record<string, unknown>;
+  const values = speakable(fields);
+  for (const [field, spoken] of Object.entries(SPOKEN)) {
+    const id = fields[field];
+    if (typeof id === "string") values[field] = spoken(id);
+  }
+  if (typeof fields["seat"] === "number") {
+    const name = nameOf(fields["seat"]);
+    values["name"] = name;
+    values["you"] = yes(name === t("you"));
+  }
+  if (typeof fields["other"] === "number") values["other"] = nameOf(fields["other"]);
+  if (Array.isArray(fields["winners"])) values["winners"] = listed((fields["winners"] as number[]).map(nameOf));
+  return text.words(OF_SEATS[kind] ?? kind, values) ?? "";
+}
+
+/** What the next line says anyway. */
+const SILENT = ["marker-advanced", "turn-began"];
+
+/** Of a line's events those that somebody who reads along wants to know. */
+export function logLine(line: LogLine, nameOf: NameOf): string {
+  const events = line.events as unknown as Told[];
+  const told = events.filter((event) => !SILENT.includes(event.event)).map((event) => tell(event, nameOf));
+  return told.filter(Boolean).join(" ");
+}

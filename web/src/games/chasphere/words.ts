@@ -1,0 +1,99 @@
+// Chasphere in words: names of cards, spaces and seats. Every sentence comes from the game's catalogue.
+import source from "../../../../src/ergosphere/games/chasphere/text.ftl?raw";
+import type { Place, TableView } from "../../generated/chasphere";
+import type { Sentences } from "../../generated/chasphere-sentences";
+import type { Outlook } from "../../generated/chasphere-tools";
+import { Catalogue, listed } from "../../lib/text";
+import { cardOf, type CardPrint, opportunityOf, planetName, shipName } from "./cards";
+
+export const text = new Catalogue<Sentences>(source);
+export const say: Catalogue<Sentences>["say"] = (id, ...values) => text.say(id, ...values);
+
+export const yes = (fact: boolean): "yes" | "no" => (fact ? "yes" : "no");
+
+/** "Carbonid, yellow 2"; with its engine symbol where it has one. */
+export function cardName(id: string): string {
+  return printName(cardOf(id));
+}
+
+export function printName(card: CardPrint): string {
+  const { face, of, points } = card;
+  const name = say("page-card", { face, of, points, planet: planetName(of) });
+  return card.engine && face !== "s15-engine-extension" ? say("page-card-engine", { card: name }) : name;
+}
+
+/** What a card is good for, in one sentence. */
+export function cardDoes(id: string): string {
+  const card = cardOf(id);
+  return say("page-card-does", { face: card.face, of: card.of, planet: planetName(card.of) });
+}
+
+/** A place in a deck, as far as it is known. */
+export function placeName(place: Place): string {
+  if (place.card !== null) return cardName(place.card);
+  if (place.restriction === "well-hidden") return say("page-unknown-well-hidden");
+  return place.restriction === "no-event" ? say("page-unknown-no-event") : say("page-unknown-card");
+}
+
+/** "ferrox and azurine". */
+export function costName(id: string): string {
+  return listed(opportunityOf(id).cost.map((kind) => say("page-ore", { kind })));
+}
+
+export function opportunityName(id: string): string {
+  return say("told-opportunity", { cost: costName(id), points: opportunityOf(id).points });
+}
+
+export function planetAt(view: TableView, space: string): string | null {
+  return view.planets.find((one) => one.space === space && space !== "S")?.planet ?? null;
+}
+
+/** "Gomia at N0", or the space alone. */
+export function placeOf(view: TableView, space: string): string {
+  const planet = planetAt(view, space);
+  return planet === null ? space : planetName(planet);
+}
+
+export function stands(view: TableView): string {
+  return view.turn > 0 ? say("page-stands", { turn: view.turn, last: yes(view.turn === view.last_turn) }) : "";
+}
+
+export function total(view: TableView, seat: number): number {
+  return Object.values(view.players[seat]?.points ?? {}).reduce((sum, points) => sum + points, 0);
+}
+
+export function seatLine(view: TableView, seat: number): { name: string; detail: string } {
+  const player = view.players[seat];
+  if (!player?.ship || player.home === null) return { name: "", detail: say("page-no-ship") };
+  const parts = player.lost
+    ? [say("page-lost")]
+    : [say("page-home", { home: player.home }), say("page-engine", { engine: player.engine })];
+  return { name: shipName(player.ship), detail: parts.join(", ") };
+}
+
+/** Where the ship is, and what about home. */
+export function standing(view: TableView, seat: number, you: boolean): string {
+  const player = view.players[seat];
+  if (!player || player.lost || !player.ship) return "";
+  const planet = planetAt(view, player.space);
+  const energy = player.energy;
+  return planet === null
+    ? say("page-on-space", { you: yes(you), space: player.space, energy })
+    : say("page-on-planet", { you: yes(you), planet: planetName(planet), energy });
+}
+
+export function homeward(view: TableView, seat: number, outlook: Outlook | null): string {
+  const player = view.players[seat];
+  if (!player?.home || player.lost) return "";
+  const last = view.turn === view.last_turn;
+  if (player.space === player.home && last) return say("page-is-home");
+  if (outlook === null || outlook.last === 0) return say("page-wait", { turn: view.turn });
+  const late = outlook.set_out >= outlook.last || player.space === player.home;
+  return say("page-home-by", { last: yes(last), home: player.home, turn: outlook.last, set_out: late ? 1 : outlook.set_out });
+}
+
+export function whatNow(view: TableView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
+  if (seat === null) return { sentence: "", reason: view.turn > 0 ? say("page-wait", { turn: view.turn }) : "" };
+  const reason = homeward(view, seat, null);
+  return legal.length > 0 ? { sentence: standing(view, seat, true), reason } : { sentence: standing(view, seat, true), reason };
+}

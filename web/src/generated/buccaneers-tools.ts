@@ -1,0 +1,174 @@
+// Made by tools/generate.py from the Python side; never edited by hand.
+
+export interface Score {
+  threshold: number;
+  players: PlayerScore[];
+  steps: StepText[];
+}
+
+/** One line of the score pad; value and place are null for a player who was drawn in. */
+export interface PlayerScore {
+  name: string;
+  toy_weight: number;
+  weight_e: number;
+  weight: number;
+  threshold: number;
+  drawn_in: boolean;
+  value: number | null;
+  place: number | null;
+  points: number;
+  cards: string[];
+}
+
+export interface StepText {
+  step: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+  text: string;
+}
+
+/** The chance of being drawn in, if all play on as sensible people in a hurry do; null where nothing was tried. */
+export interface Outlook {
+  chance: number | null;
+  picks: Ahead[];
+}
+
+/** One's display with a card of the hand, if nobody else did anything. */
+export interface Ahead {
+  card: string;
+  value: number;
+  weight: number;
+  chance: number | null;
+}
+
+/** The table when the Score phase begins, and the cards that chance brings in it. */
+export interface Table {
+  hole: number;
+  revealed: string;
+  player: Player[];
+  threshold_cards?: number[];
+  deck_top?: string | null;
+  pool_card?: string | null;
+}
+
+/** The display in the order of play; of the Relics that may be discarded those that are. */
+export interface Player {
+  name: string;
+  display: string[];
+  uses?: string[];
+}
+
+/** `samples` is how often the rest of the round is tried out; 0: only the sums. */
+export interface Asked {
+  view: TableView;
+  samples?: number;
+}
+
+export interface TableView {
+  seat: number | null;
+  random_holes: boolean;
+  holes: (HoleCard | null)[];
+  round: number;
+  turn: number;
+  phase: string;
+  waiting: number[];
+  direction: string | null;
+  points: number[];
+  hand: string[];
+  sealed: string | null;
+  chosen: boolean[];
+  hand_sizes: number[];
+  deck: number;
+  dealt: number;
+  threshold: number | null;
+  threshold_cards: number[];
+  gps: number | null;
+  plays: ((string | null)[])[];
+  passes: number[];
+  tiit_turn: number | null;
+  tentacles: Added | null;
+  egg: Added | null;
+  pool: Added | null;
+  drawn: string[];
+  discards: string[];
+  displays: Display[];
+  memory: HandMemory[];
+  missing: MissingToys[];
+  pile: string[];
+  results: RoundResult[];
+  outcome: Outcome | null;
+}
+
+export interface HoleCard {
+  id: string;
+  threshold: number;
+  hand: number;
+}
+
+/** A card that came by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null while it is on its way. */
+export interface Added {
+  seat: number;
+  card: string | null;
+  discarded?: string[];
+}
+
+/** The sums leave out facedown Toys that the viewer doesn't know. */
+export interface Display {
+  cards: ShownCard[];
+  groups: string[][];
+  value: number;
+  weight: number;
+  facedown: number;
+}
+
+/** A card in a display as it lies and counts now; value and weight are null for somebody else's facedown Toy. */
+export interface ShownCard {
+  card: string;
+  value: number | null;
+  weight: number | null;
+  turn: number;
+  by?: string | null;
+  turns?: number;
+}
+
+/** A hand that the seat has seen and let go. */
+export interface HandMemory {
+  seat: number;
+  cards: string[];
+  toys_played: number;
+  strangers: number;
+}
+
+/** What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order. A card less than turns: one of them came by TIIT CLO UHL and is unknown. */
+export interface MissingToys {
+  turns: number[];
+  seats: number[];
+  cards: string[];
+}
+
+export interface RoundResult {
+  hole: string;
+  threshold: number;
+  turned_up: string;
+  players: PlayerResult[];
+}
+
+/** As on the score pad; null: drawn in, or no Spacecraft. */
+export interface PlayerResult {
+  toy_weight: number;
+  weight_e: number;
+  weight: number;
+  threshold: number;
+  drawn_in: boolean;
+  value: number | null;
+  place: number | null;
+  points: number;
+  cards: string[];
+  craft: number | null;
+}
+
+/** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: string;
+}
