@@ -11,13 +11,14 @@ import sys
 from pathlib import Path
 
 import engine
+import explorer
 import search
 from interpreted import compiled
 from measure import FULL, QUICK, Plan, Result, Row, measure, missed
 from rich.console import Console
 from rich.table import Table
 
-TOPICS = (engine.ROWS, search.ROWS)
+TOPICS = (engine.ROWS, search.ROWS, explorer.ROWS)
 TARGET = Path(__file__).resolve().parent.parent / "bench.json"
 PIPED_WIDTH = 120  # where there is no terminal to ask
 

@@ -19,13 +19,15 @@ class Effort(msgspec.Struct, frozen=True):
     blind: int = 0
     """Of 1,000 quiet moves, how many it overlooks."""
     seconds: float = 0.0
+    strongest: bool = False
+    """Does it use all that the game's knowledge can decide without a search?"""
 
 
 EFFORTS = {
     "easy": Effort(nodes=30, simulations=20, blind=700),
     "medium": Effort(nodes=1_500, simulations=150, blind=220),
     "hard": Effort(nodes=15_000, simulations=1_500),
-    "expert": Effort(seconds=1.0),
+    "expert": Effort(seconds=1.0, strongest=True),
 }
 
 
@@ -42,7 +44,7 @@ class SearchBot:
         self.effort = effort
         self.rng = Rng(seed)
         self.open_duel = is_open_duel(game)
-        knowledge = game.knowledge()
+        self.knowledge = knowledge = game.knowledge()
         self.alphabeta = AlphaBeta(knowledge, seed, effort.blind, table_bits(effort)) if self.open_duel else None
         self.treesearch = None if self.open_duel else TreeSearch(knowledge, seed)
 
@@ -51,6 +53,9 @@ class SearchBot:
             return legal[0]
         assert view.seat is not None  # noqa: S101  spectators don't choose
         state = self.game.determinize(view, self.rng)
+        decided = self.knowledge.decide(state, view.seat, self.effort.strongest)
+        if decided >= 0:
+            return state.menu(view.seat)[decided]
         if self.alphabeta is not None:
             code = self.alphabeta.think(state, self.effort.nodes, self.effort.seconds)
         else:

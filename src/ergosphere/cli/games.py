@@ -8,8 +8,9 @@ from ergosphere import bots
 from ergosphere.bots.offer import offer
 from ergosphere.cli.common import emit, json_option
 from ergosphere.core.game import Game
+from ergosphere.core.options import Option
 from ergosphere.core.registry import game_classes, load
-from ergosphere.core.text import FRAME
+from ergosphere.core.text import FRAME, Sentence
 
 
 def words(game: Game) -> str:
@@ -21,12 +22,22 @@ def words(game: Game) -> str:
         meaning = game.text.words(f"option-{option.name}", {})
         said = FRAME.say("games-option", option=option.name, meaning=meaning)
         lines.append(f"    {said}")
-        for value in option.values:
-            meaning = game.text.words(f"option-{option.name}", {}, value)
-            default = "yes" if value == option.default else "no"
-            said = FRAME.say("games-value", value=value, meaning=meaning, default=default)
-            lines.append(f"        {said}")
+        lines += [f"        {said}" for said in meanings(game, option)]
     return "\n".join(lines)
+
+
+def meanings(game: Game, option: Option) -> list[Sentence]:
+    """What each value means; those without words of their own, such as numbers, share the attribute `other`."""
+    spoken = game.text.attributes(f"option-{option.name}")
+    others = [value for value in option.values if value not in spoken]
+    found = []
+    for value in option.values:
+        if value in spoken or value == others[0]:
+            shown = value if value in spoken else ", ".join(sorted(others))
+            meaning = game.text.words(f"option-{option.name}", {}, value if value in spoken else "other")
+            default = "yes" if shown == option.default else "no"
+            found.append(FRAME.say("games-value", value=shown, meaning=meaning, default=default))
+    return found
 
 
 @click.command("games")

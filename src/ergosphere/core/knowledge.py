@@ -32,6 +32,10 @@ class Knowledge:
         """How promising a code looks before any search, 0 to 1."""
         return 0.0
 
+    def decide(self, state: State, seat: i64, strongest: bool) -> i64:
+        """The code that bots, or only the strongest, take without a search; -1 where they have to look ahead."""
+        return -1
+
     def has_policy(self) -> bool:
         """Does pick know better than chance? A game that overrides it says so here."""
         return False

@@ -1,0 +1,94 @@
+"""The table in the terminal: eight orbits as lines, the change-orbit sector at the left, ships as numbers of crews."""
+
+from __future__ import annotations
+
+from ergosphere.core.state import State
+from ergosphere.core.text import Sentence
+from ergosphere.core.values import Action
+from ergosphere.games.explorer import actions as a
+from ergosphere.games.explorer.board import CHANGE, EVENT, INNERMOST, ROW, ZONES, Board
+from ergosphere.games.explorer.ships import FUNDING, ORBIT
+from ergosphere.games.explorer.state import Explorer
+from ergosphere.games.explorer.text import TEXT
+from ergosphere.games.explorer.view import ExplorerView, Ship
+
+ZONE_IDS = ("", "safe", "warning", "danger")
+CELL = 2  # the width of a space in the outermost orbits; inner ones are wider, so that what lies above is above
+STYLES = ("bold yellow", "bold magenta", "bold cyan", "bold green", "bold red", "bold blue")
+
+
+def draw(board: Board, view: ExplorerView) -> str:
+    lines = [lane(board, view)]
+    lines += [orbit_line(board, view, orbit) for orbit in range(1, INNERMOST + 1)]
+    lines.append(str(TEXT.say("legend")))
+    lines += [ship_line(view, ship) for ship in view.ships]
+    return "\n".join(lines)
+
+
+def marked(crews: list[int], plain: str) -> str:
+    """One ship by its crew's number, several as a star."""
+    if not crews:
+        return plain
+    return f"[{STYLES[crews[0]]}]{crews[0]}[/]" if len(crews) == 1 else "[bold]*[/]"
+
+
+def lane(board: Board, view: ExplorerView) -> str:
+    home = "".join(marked([ship.crew], "") for ship in view.ships if ship.place == "home" and ship.design) or "·"
+    cells = []
+    for space in range(1, int(board.lane) + 1):
+        crews = [ship.crew for ship in view.ships if ship.place in ("outbound", "homeward") and ship.space == space]
+        cells.append(marked(crews, "[dim]·[/]"))
+    return f"{TEXT.say('home')} {home}  {TEXT.say('lane')} {' '.join(cells)}"
+
+
+def orbit_line(board: Board, view: ExplorerView, orbit: int) -> str:
+    length = int(board.length[orbit])
+    width = CELL * int(board.length[1]) // length
+    cells = ""
+    for space in range(length):
+        crews = [ship.crew for ship in view.ships if (ship.place, ship.orbit, ship.space) == ("orbit", orbit, space)]
+        mark = int(board.marks[ROW * orbit + space])
+        plain = "!" if mark & EVENT else "·"
+        plain = f"[underline]{plain}[/]" if mark & CHANGE else f"[dim]{plain}[/]"
+        cells += marked(crews, plain) + " " * (width - 1)
+    zone = TEXT.say("zone", zone=ZONE_IDS[ZONES[orbit]])
+    return f"{orbit}  {cells} {zone}".rstrip()
+
+
+def ship_line(view: ExplorerView, ship: Ship) -> str:
+    turn = "▸" if view.outcome is None and view.crew == ship.crew else " "
+    head = f"{turn} [{STYLES[ship.crew]}]{TEXT.say('crew', crew=ship.crew)}[/]"
+    if ship.design is None:
+        return f"{head} {TEXT.say('no-ship', funding=ship.funding)}"
+    values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}
+    where = TEXT.say("place", place=ship.place, orbit=ship.orbit, space=ship.space, count=ship.count)
+    return f"{head} {TEXT.say('ship', where=where, results=len(ship.results), **values)}"
+
+
+def meaning(state: State, action: Action) -> Sentence:
+    """What a legal action does, in a few words."""
+    assert isinstance(state, Explorer)  # noqa: S101
+    orbit = int(state.own(ORBIT))
+    match action:
+        case a.BuildShip(probes, shielding, strength, power):
+            cost = int(state.board.price) * (probes + shielding + strength + power)
+            energy = min(int(state.board.tokens) * power, int(state.board.most_tokens))
+            levels = {"probes": probes, "shielding": shielding, "strength": strength, "energy": energy}
+            return TEXT.say("do-build", left=int(state.own(FUNDING)) - cost, **levels)
+        case a.BuyDice(dice):
+            return TEXT.say("do-dice", dice=dice, tokens=dice - 2)
+        case a.UseRobot(system):
+            return TEXT.say("do-repair", system=system)
+        case a.StayInOrbit():
+            return TEXT.say("do-stay", orbit=orbit, left=int(state.left))
+        case a.GoDown():
+            return TEXT.say("do-down", orbit=orbit + 1, hole="yes" if orbit == INNERMOST else "no")
+        case a.GoUp(space):
+            return TEXT.say("do-up", orbit=orbit - 1, space="none" if space is None else space)
+        case a.TakeEnergy():
+            return TEXT.say("do-charge")
+        case a.LaunchProbe():
+            return TEXT.say("do-launch", die=int(state.board.probe_success[orbit]))
+        case a.GiveHelp(gift, crew):
+            return TEXT.say("do-give", gift=gift, crew=crew)
+    return TEXT.say("do-done")

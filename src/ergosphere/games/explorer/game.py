@@ -1,0 +1,60 @@
+"""What Black Hole Explorer is: its options, its faces and its tools."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ergosphere.core.game import Game
+from ergosphere.core.rng import Rng
+from ergosphere.core.state import State
+from ergosphere.core.values import Action
+from ergosphere.games.explorer import draw, pack, view
+from ergosphere.games.explorer.actions import parse
+from ergosphere.games.explorer.chart import Chart
+from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
+from ergosphere.games.explorer.options import OPTIONS, party
+from ergosphere.games.explorer.state import Explorer, start
+
+
+class ExplorerGame(Game):
+    key = "explorer"
+    folder = Path(__file__).parent
+    seats = (1, 6)
+    options = OPTIONS
+    # 200 rounds of 6 turns (EX-23). A chain of events ends when the deck has been gone through twice, and a turn has
+    # at most 18 services.
+    longest = 200 * 6 * 500
+    figures_type = pack.Figures
+    view_type = view.ExplorerView
+
+    def prepare(self) -> None:
+        pack.check(self.figures)
+        self.board = pack.board(self.figures)
+        self.pilots = Pilots(Chart(self.board))
+
+    def start(self, seats: int, options: dict[str, str]) -> Explorer:
+        return start(self.board, party(seats, options))
+
+    def parse(self, state: State, seat: int, text: str) -> Action:
+        return parse(text)
+
+    def fill(self, view_of: view.ExplorerView, rng: Rng) -> Explorer:
+        return view.fill(self.board, view_of)
+
+    def draw(self, view_of: view.ExplorerView) -> str:
+        return draw.draw(self.board, view_of)
+
+    def prompt(self, view_of: view.ExplorerView) -> str:
+        ship = view_of.ships[view_of.crew]
+        values = {"phase": view_of.phase, "crew": view_of.crew, "left": view_of.left, "orbit": ship.orbit}
+        return str(self.text.say("prompt", funding=ship.funding, energy=ship.energy, **values))
+
+    def describe(self, state: State, seat: int, action: Action) -> str:
+        return str(draw.meaning(state, action))
+
+    def knowledge(self) -> ExplorerKnowledge:
+        return ExplorerKnowledge(self.pilots)
+
+    def rule_values(self) -> dict[str, Any]:
+        return pack.variables(self.figures)

@@ -1,0 +1,294 @@
+# Every sentence of Black Hole Explorer.
+
+name = Black Hole Explorer
+summary = Build a ship, spiral down to a black hole, launch probes, and be home first.
+prompt = Crew { $crew }: { $phase ->
+    [build] build a ship for { $funding } million (build probes,shielding,strength,power).
+    [prepare] how many dice? { $energy } energy.
+    [move] a change of orbit is possible; orbit { $orbit }, { $left } to move.
+    [climb] the collision lifts you into another zone; which space?
+    [drag] frame-dragging: up one orbit, or energy?
+   *[other] the move is done; anything else?
+}
+
+## Words of the table
+
+home = home
+lane = lane
+zone = { $zone ->
+    [safe] Safe
+    [warning] Warning
+   *[danger] Danger
+}
+legend = underlined: change-orbit zone, !: event space
+crew = crew { $crew }
+no-ship = has no ship; funding { $funding } million
+ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }, robots { $robots }, results { $results }{ $missed ->
+    [0] {""}
+   *[other] , misses { $missed }
+}
+place = { $place ->
+    [home] at home
+    [outbound] on the way out, lane { $space }
+    [homeward] on the way home, lane { $space }
+   *[orbit] orbit { $orbit }, space { $space } (moved { $count } there)
+}
+
+## Options
+
+option-crews = Who flies together, or groups like 0+1,2
+    .each = every seat flies its own ship
+    .one = one ship for all
+option-first = Which crew begins
+    .random = chance decides
+    .other = the crew of this number
+option-missions = Ships that a lone crew may build
+    .other = so many; two, if nothing is said
+option-reroll_one = What a 1 for the funding means
+    .off = ten million
+    .on = it is rolled again
+option-chain = Does an event that leads to an event space go on?
+    .on = yes, with another card
+    .off = no, one card a turn
+
+## What an action does
+
+do-build = { $probes ->
+    [one] 1 probe
+   *[other] { $probes } probes
+}, shielding { $shielding }, strength { $strength }, { $energy } energy; { $left } million are lost
+do-dice = roll { $dice } dice{ $tokens ->
+    [0] {""}
+    [one] {" "}for 1 token
+   *[other] {" "}for { $tokens } tokens
+}
+do-repair = spend a repair robot on one level of { $system }
+do-stay = stay in orbit { $orbit } and move on
+do-down = { $hole ->
+    [yes] down into the black hole
+   *[no] down to orbit { $orbit }
+}
+do-up = { $space ->
+    [none] { $orbit ->
+        [0] leave for home
+       *[other] up to orbit { $orbit }
+    }
+   *[other] up to orbit { $orbit }, space { $space }
+}
+do-charge = take energy instead
+do-launch = launch a probe for 1 token{ $die ->
+    [6] : it can't fail here
+   *[other] : it succeeds on 1 to { $die }
+}
+do-give = help crew { $crew } with { $gift ->
+    [energy] a token, for one more
+    [probe] a probe, for 1 token
+   *[robot] a repair robot, for 1 token
+}
+do-done = end the turn
+
+## Events
+
+first-drawn = Crew { $crew } begins.
+funding-rolled = Crew { $crew } rolls { $shown }: funding { $funding } million.
+ship-built = Crew { $crew } builds a ship: { $probes ->
+    [one] 1 probe
+   *[other] { $probes } probes
+}, shielding { $shielding }, strength { $strength }, { $energy } energy.
+turn-began = Round { $round }: crew { $crew }, seat { $seat }.
+turn-missed = Crew { $crew } misses its turn.
+dice-bought = Crew { $crew } buys { $dice ->
+    [one] an extra die
+   *[other] { $dice } extra dice
+}; { $energy } energy left.
+dice-rolled = Crew { $crew } rolls { $total }.
+ship-moved = Crew { $crew } { $how ->
+    [lowered] goes down to
+    [raised] climbs to
+    [dropped] has no energy and drops to
+    [pulled] is pulled down to
+    [lifted] is lifted to
+   *[moved] comes to
+} { $place ->
+    [home] home
+    [outbound] lane { $space }, on the way out
+    [homeward] lane { $space }, on the way home
+   *[orbit] orbit { $orbit }, space { $space }
+}.
+event-drawn = Crew { $crew }: { $title }. { $telex }
+ship-changed = Crew { $crew } now has { $energy } energy, { $probes ->
+    [one] 1 probe
+   *[other] { $probes } probes
+}, shielding { $shielding }, strength { $strength }.
+robot-used = Crew { $crew } sends a repair robot out: { $system } is { $level } again.
+probe-launched = Crew { $crew } launches a probe from orbit { $orbit }; { $energy } energy left.
+probe-failed = Crew { $crew } rolls { $shown }: the probe is lost without a result.
+result-found = Crew { $crew } has a result. { $statement }
+help-given = Crew { $crew } helps crew { $other } with { $gift ->
+    [energy] a token
+    [probe] a probe
+   *[robot] a repair robot
+}.
+ship-fell = Crew { $crew } falls into the black hole.
+wormhole-passed = Double six: crew { $crew } comes out of a wormhole near Earth and wins the Prize!
+ship-lost = The ship of crew { $crew } is lost, with all that it carried.
+home-reached = Crew { $crew } is home with { $results ->
+    [0] no result
+    [one] 1 result
+   *[other] { $results } results
+}.
+presentation-failed = Crew { $crew } rolls { $shown }: the Prize goes to nobody yet.
+prize-won = Crew { $crew } wins the Nobel Prize with { $results ->
+    [one] 1 result
+   *[other] { $results } results
+}!
+missions-spent = Crew { $crew } has no further mission: the Prize stays unwon.
+rounds-spent = { $rounds } rounds are over: the match is drawn.
+
+## Event cards: the title, what the telex says, and what is true about it
+
+solar-surplus = Solar surplus
+    .telex = The panels drink more starlight than planned.
+    .science = Sunlight is free energy in space, but it thins out with the square of the distance; near a black hole the glowing disc would be the lamp.
+disc-tailwind = Disc tailwind
+    .telex = The ship rides with the turning gas of the disc.
+    .science = An accretion disc turns the way its gas fell in, faster the closer it is to the hole; whoever moves along meets little wind.
+engine-tune-up = Engine tune-up
+    .telex = The engineers find a better setting; the ship shoots on.
+    .science = Real probes are trimmed all the time: new software and better timing have saved missions that were already on their way.
+micrometeoroids = Micrometeoroids
+    .telex = Grains faster than bullets pit the shield.
+    .science = In orbit round Earth grains hit at about ten kilometres a second; a fleck of paint has chipped the windows of space shuttles.
+hull-fatigue = Hull fatigue
+    .telex = Hairline cracks in the frame.
+    .science = Metal that is bent to and fro, by heat and cold or by tides, cracks long before its strength is used up.
+hot-gas = Hot gas
+    .telex = A knot of hot gas sweeps over the ship.
+    .science = Gas in a disc rubs against itself and glows: from thousands of degrees far out to millions near the hole of a dead star.
+x-ray-flare = X-ray flare
+    .telex = A burst of X-rays; counters at the limit.
+    .science = Discs round black holes shine in X-rays, and they flare: the hole in the middle of the Milky Way does so about once a day.
+gamma-ray-jet = Gamma-ray jet
+    .telex = The edge of the jet brushes the ship.
+    .science = Some black holes shoot out two thin jets at nearly the speed of light; they have been seen to glow up to gamma rays.
+tidal-surge = Tidal surge
+    .telex = The pull on the near side grows; the frame groans.
+    .science = A tide is a difference of pull between near and far side. It grows with the third power of nearness: twice as close is eight times as strong.
+tidal-squeeze = Tidal squeeze
+    .telex = The hull is stretched one way and squeezed the other.
+    .science = Tides stretch along the line to the hole and squeeze across it; the same pattern raises two bulges of water on Earth.
+debris-collision = Debris collision
+    .telex = A lump of rock knocks the ship outwards.
+    .science = A push forwards along the orbit lifts it: who gains speed climbs, and then moves more slowly further out.
+frame-dragging = Frame-dragging
+    .telex = Turning space carries the ship along.
+    .science = A turning mass drags space round with it. For the turning Earth a satellite has measured it: a hundred-thousandth of a degree a year.
+navigation-lock = Navigation lock
+    .telex = The star tracker has lost its stars. Begin again.
+    .science = Near a black hole the images of stars are shifted, and some are seen twice: no easy place to steer by the stars.
+repair-robot = Repair robot
+    .telex = A robot is ready in the bay.
+    .science = Robot arms have caught, moved and mended satellites; signals from Earth would take far too long to steer one at a black hole.
+spare-probe = Spare probe
+    .telex = The workshop has put another probe together.
+    .science = Many real probes were built twice, the second as a spare; some spares flew later as missions of their own.
+computer-reboot = Computer reboot
+    .telex = A particle has flipped a bit. Please wait.
+    .science = Radiation flips bits in computers in space. Probes then go into a safe mode and wait for help from Earth.
+time-dilation = Time dilation
+    .telex = Your clock says one hour; the others waited longer.
+    .science = Deep in gravity time passes more slowly than far away. The clocks of navigation satellites are set to allow for it.
+
+## Probe results: the statement, and a line of explanation
+
+no-return = Whatever crosses the horizon can never come back out, not even light.
+    .why = At the horizon escaping would take the speed of light, and inside it still more. Nothing is that fast, so every path leads further in.
+bent-light = Light from stars behind the hole arrives on bent paths, so one star can be seen twice.
+    .why = Mass bends space, and light follows the bend. Near the Sun it was measured first, in the eclipse of 1919.
+circling-light = At one and a half times the horizon's radius light itself can go round in a circle.
+    .why = That holds for a hole that doesn't turn. Such a circle is wobbly: the light soon falls in or flies off, and what flies off draws a bright ring round the shadow.
+dragged-space = Close to a turning hole nothing can stand still: space is carried round with it.
+    .why = This region outside the horizon is called the ergosphere. One can still leave it, and even take some of the hole's turning along as energy.
+last-orbit = Inside three times the horizon's radius no orbit is stable any more.
+    .why = That holds for a hole that doesn't turn. Further out a small nudge only makes an orbit wobble; closer in it ends in the hole.
+size-by-mass = A hole's horizon grows with its mass: about three kilometres of radius for each mass of the Sun.
+    .why = Twice the mass, twice the radius. Pressed into a hole, the Earth would be a bead not quite two centimetres across.
+slow-clocks = A clock that hovers near the hole ticks more slowly than a clock far away.
+    .why = Both are right: time itself runs more slowly deep in gravity. At one and a third horizon radii it is half as fast.
+frozen-fall = Seen from afar a falling probe never quite reaches the horizon; it slows down, reddens and fades.
+    .why = Its last signals take longer and longer to climb out. The probe itself falls through in no long time by its own clock.
+stretched-light = Light that climbs out of the hole's gravity arrives redder than it started.
+    .why = It can't slow down, so it pays with energy, and less energy means a longer wave. Seen at a star that swung past the Milky Way's central hole in 2018.
+late-echo = A radio signal that passes close to a heavy body arrives later than it would without it.
+    .why = Its way through bent space and slowed time takes longer. Radar echoes from Venus and Mercury behind the Sun were late by up to a fifth of a thousandth of a second.
+young-travellers = A crew that has spent time near the hole comes home younger than those who waited.
+    .why = Fewer ticks of its clocks have passed, and fewer heartbeats. It is travel into the future, and there is no way back.
+long-evaporation = By theory a hole gives off a faint glow and shrinks, but one as heavy as the Sun would take about ten to the power of 67 years.
+    .why = Stephen Hawking worked it out in 1974; it is far too faint to have been seen. All of time so far is about ten to the power of ten years.
+stretched-body = Feet first towards a small hole, a person would be pulled apart long before the horizon.
+    .why = The feet are nearer, so they are pulled harder than the head. At a hole of ten suns that is deadly thousands of kilometres out.
+gentle-giant = At the horizon of a very heavy hole the stretching is too weak to be felt.
+    .why = The heavier the hole, the wider its horizon, and the gentler the tide there. At the Milky Way's central hole a person could cross it whole.
+unmarked-door = A person falling through the horizon would notice nothing special at that moment.
+    .why = Who falls freely feels no weight, and the horizon is no wall, only the place from which no way leads back. What waits further in is another matter.
+only-inwards = Once inside the horizon a person has little time: at the Milky Way's central hole about a minute at most.
+    .why = Inside, the centre is no longer a place ahead but a moment to come. Struggling doesn't help; nobody can avoid tomorrow.
+hot-welcome = Where much gas falls in, radiation would kill a person long before the hole's gravity could.
+    .why = The gas is heated as it spirals in and shines in X-rays. A hole without gas round it is dark and calm.
+no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the same mass.
+    .why = If the Sun were swapped for a hole of its mass, the Earth would go on in its orbit, in the dark and cold. Only close by is a hole different.
+
+## Tools
+
+tool-odds = { $prize } % for the Prize ({ $low } to { $high }), { $lost } % lost in the hole, { $turns } turns on average. { $method ->
+    [exact] Solved exactly
+   *[simulated] Best play found, simulated
+}, with the event deck reshuffled before each draw.
+    .help = The chances of one mission under the best play we know.
+
+## Why an action is not possible
+
+malformed-action = “{ $text }” is no action; expected one such as build 3,2,2,3, dice 2, stay, down, up, up 4, launch, repair strength, give energy 1, done
+refused-over = { $action }: the match is over
+refused-nature = { $action }: dice or cards come first
+refused-turn = { $action }: it is the turn of crew { $crew }, seat { $seat }
+refused-chance = { $action } can't come up now
+refused-moment = { $action } is not asked now; expected an action such as { $needed }
+refused-level = { $action }: there is no level { $level }; each item has levels 0 to { $most }
+refused-cost = { $action } costs { $cost } million, but the funding is { $funding } million
+refused-dice = { $action }: expected 2, 3 or 4 dice
+refused-dice-cost = { $action } costs { $cost ->
+    [one] 1 token
+   *[other] { $cost } tokens
+}, but the ship has { $energy }
+refused-no-robot = { $action }: the ship has no repair robot
+refused-whole = { $action }: { $system } is at { $level }, as it was built
+refused-no-change = { $action }: no change of orbit is offered now; it needs the change-orbit zone, a complete orbit and a space of the roll left
+refused-event-up = { $action }: the event leads up
+refused-one-way = { $action }: one space lies above; write up
+refused-two-ways = { $action }: write up { $one } or up { $other }
+refused-no-energy = { $action }: the ship has no energy
+refused-charge = { $action }: only frame-dragging offers energy instead
+refused-launch-moment = { $action }: probes are launched at the end of a turn, in the Danger zone, with a probe and a token
+refused-launch-again = { $action }: one probe a turn
+refused-no-probe = { $action }: the ship has no probe left
+refused-launch-zone = { $action }: probes are launched in the Danger zone only
+refused-help-crew = { $action }: there is no other crew { $crew }
+refused-help-far = { $action }: the ship of crew { $crew } is not on an adjacent space
+refused-help-full = { $action }: crew { $crew } has { $most } probes already
+refused-help-cost = { $action }: the gift and the token that each service costs can't be paid
+
+## Options and packs that can't be used
+
+crews-empty = crews “{ $text }”: a crew has no seats; expected each, one, or seats such as 0+1,2
+crews-form = crews “{ $text }”: expected each, one, or seats such as 0+1,2
+crews-twice = crews “{ $text }”: seat { $seat } is in two crews; expected every seat once
+crews-missing = crews “{ $text }”: seat { $seat } is in no crew; expected every seat once
+crews-seats = crews “{ $text }” has { $count } seats, but { $seats } play
+first-crew = first: there is no crew { $crew }; the match has { $crews }, numbered from 0
+pack-limit = { $where } is { $given }, expected { $least } to { $most }
+pack-doubling = zones of { $spaces } spaces: each zone must have twice the spaces of the next inner one
+pack-twice = { $where }: a space occurs twice
+pack-no-change = { $where }: expected at least one space
+pack-deck = the event cards are { $count }, expected { $expected }
+pack-questions = the question { $question } has { $count } result cards, expected 6

@@ -1,0 +1,213 @@
+"""What a seat knows: here everything, and the same for all; only the order of the decks is hidden from everybody.
+
+Not compiled (msgspec)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ergosphere.core import values
+from ergosphere.core.values import Outcome
+from ergosphere.games.explorer import cards
+from ergosphere.games.explorer.board import HOME, HOMEWARD, OUTBOUND, Board, Party
+from ergosphere.games.explorer.ships import (
+    COUNT,
+    DESIGN,
+    ENERGY,
+    FUNDING,
+    MISSED,
+    MISSIONS,
+    NO_CREW,
+    NO_SHIP,
+    ORBIT,
+    OVER,
+    PHASES,
+    PROBES,
+    REASONS,
+    RESULTS,
+    ROBOTS,
+    SHIELDING,
+    SPACE,
+    STRENGTH,
+    TURNS,
+    WIDTH,
+)
+from ergosphere.games.explorer.state import Explorer
+
+Place = Literal["home", "outbound", "homeward", "orbit"]
+
+
+class Design(msgspec.Struct, frozen=True):
+    """The spacecraft sheet: levels as built."""
+
+    probes: int
+    shielding: int
+    strength: int
+    power: int
+
+
+class Ship(msgspec.Struct, frozen=True):
+    """A crew and its ship. In the lane `space` counts from home; in orbits counterclockwise from 0."""
+
+    crew: int
+    seats: tuple[int, ...]
+    place: Place
+    orbit: int
+    space: int
+    count: int
+    """EX-13: spaces since the ship came into its orbit, at most a complete one."""
+    energy: int
+    probes: int
+    shielding: int
+    strength: int
+    robots: int
+    results: tuple[str, ...]
+    missed: int
+    """Turns that the crew must miss."""
+    design: Design | None
+    """None: no ship is built."""
+    funding: int
+    missions: int
+    """Ships built so far."""
+    turns: int
+
+
+class ExplorerView(values.View, frozen=True):
+    phase: str
+    crew: int
+    """Whose turn it is."""
+    pilot: int | None
+    """The seat that decides, if one does."""
+    first: int | None
+    round: int
+    left: int
+    """Spaces of the roll still to move."""
+    dice: int
+    launched: bool
+    drawn: bool
+    ships: tuple[Ship, ...]
+    deck: dict[str, int]
+    """Event cards still to come, by kind: what lies open tells it."""
+    discards: dict[str, int]
+    unfound: tuple[str, ...]
+    """Probe results that nobody holds."""
+    missions: int
+    reroll_one: bool
+    chain: bool
+    reshuffles: bool
+    """Only in the model of the odds: the discards go back before each draw."""
+    outcome: Outcome | None
+
+
+def counted(deck: int) -> dict[str, int]:
+    counts = {card: deck >> (cards.BITS * kind) & 7 for kind, card in enumerate(cards.EVENTS)}
+    return {card: count for card, count in counts.items() if count}
+
+
+def packed(counts: dict[str, int]) -> int:
+    return sum(count << (cards.BITS * cards.EVENTS.index(card)) for card, count in counts.items())
+
+
+def named(bits: int) -> tuple[str, ...]:
+    return tuple(card for number, card in enumerate(cards.RESULTS) if bits >> number & 1)
+
+
+def bits(names: tuple[str, ...]) -> int:
+    return sum(1 << cards.RESULTS.index(card) for card in names)
+
+
+def ship(state: Explorer, crew: int, seats: list[int]) -> Ship:
+    row = [int(state.rows[WIDTH * crew + slot]) for slot in range(WIDTH)]
+    orbit = row[ORBIT]
+    places: dict[int, Place] = {HOME: "home", OUTBOUND: "outbound", HOMEWARD: "homeward"}
+    design = row[DESIGN]
+    return Ship(
+        crew=crew,
+        seats=tuple(seats),
+        place=places.get(orbit, "orbit"),
+        orbit=0 if orbit in places else orbit,
+        space=row[SPACE],
+        count=row[COUNT],
+        energy=row[ENERGY],
+        probes=row[PROBES],
+        shielding=row[SHIELDING],
+        strength=row[STRENGTH],
+        robots=row[ROBOTS],
+        results=named(row[RESULTS]),
+        missed=row[MISSED],
+        design=None if design == NO_SHIP else Design(design >> 6, design >> 4 & 3, design >> 2 & 3, design & 3),
+        funding=row[FUNDING],
+        missions=row[MISSIONS],
+        turns=row[TURNS],
+    )
+
+
+def view(state: Explorer, seat: int | None) -> ExplorerView:
+    actor = int(state.actor())
+    return ExplorerView(
+        seat=seat,
+        phase=PHASES[state.phase],
+        crew=int(state.crew),
+        pilot=actor if actor >= 0 else None,
+        first=None if state.first == NO_CREW else int(state.first),
+        round=int(state.round),
+        left=int(state.left),
+        dice=int(state.dice),
+        launched=state.launched,
+        drawn=state.drawn,
+        ships=tuple(ship(state, crew, seats) for crew, seats in enumerate(state.party.groups())),
+        deck=counted(int(state.deck)),
+        discards=counted(int(state.discards)),
+        unfound=named(int(state.unfound)),
+        missions=int(state.party.missions),
+        reroll_one=state.party.reroll_one,
+        chain=state.party.chain,
+        reshuffles=state.reshuffles,
+        outcome=state.outcome(),
+    )
+
+
+def row_of(ship: Ship) -> list[int]:
+    orbit = {"home": HOME, "outbound": OUTBOUND, "homeward": HOMEWARD, "orbit": ship.orbit}[ship.place]
+    design = NO_SHIP
+    if ship.design is not None:
+        levels = ship.design
+        design = 64 * levels.probes + 16 * levels.shielding + 4 * levels.strength + levels.power
+    held = {
+        ORBIT: orbit,
+        SPACE: ship.space,
+        COUNT: ship.count,
+        ENERGY: ship.energy,
+        PROBES: ship.probes,
+        SHIELDING: ship.shielding,
+        STRENGTH: ship.strength,
+        ROBOTS: ship.robots,
+        RESULTS: bits(ship.results),
+        MISSED: ship.missed,
+        DESIGN: design,
+        FUNDING: ship.funding,
+        MISSIONS: ship.missions,
+        TURNS: ship.turns,
+    }
+    return [held[slot] for slot in range(WIDTH)]
+
+
+def fill(board: Board, view: ExplorerView) -> Explorer:
+    """The state that the view describes."""
+    first = NO_CREW if view.first is None else view.first
+    party = Party([list(ship.seats) for ship in view.ships], first, view.missions, view.reroll_one, view.chain)
+    winner, reason = NO_CREW, 0
+    if view.outcome is not None:
+        reason = REASONS.index(view.outcome.reason)
+        winner = next((ship.crew for ship in view.ships if ship.seats[0] in view.outcome.winners), NO_CREW)
+    phase = OVER if view.outcome is not None else PHASES.index(view.phase)
+    rows = vec[i64]([number for ship in view.ships for number in row_of(ship)])
+    return Explorer(
+        board, party, rows, packed(view.deck), packed(view.discards), bits(view.unfound), phase,
+        view.crew, first, view.round, view.left, view.dice, view.launched, view.drawn,
+        winner, reason, view.reshuffles,
+    )  # fmt: skip
