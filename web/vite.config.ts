@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), Icons({ compiler: "svelte" })],
   build: {
     outDir: "../src/ergosphere/server/page",
     emptyOutDir: true,

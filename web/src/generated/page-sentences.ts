@@ -22,7 +22,6 @@ export interface PageSentences {
   "away-title": Record<never, never>;
   "away-detail": Record<never, never>;
   "try-again": Record<never, never>;
-  "went-wrong": Record<never, never>;
   "nowhere-title": Record<never, never>;
   "nowhere-detail": Record<never, never>;
   "seat-label": { seat: string | number };
@@ -83,7 +82,6 @@ export interface PageSentences {
   "begin": Record<never, never>;
   "lay-table": Record<never, never>;
   "swap-seats": Record<never, never>;
-  "one-human": Record<never, never>;
   "hot-seat-curtain": Record<never, never>;
   "hot-seat-open": Record<never, never>;
   "around-title": Record<never, never>;
@@ -98,7 +96,6 @@ export interface PageSentences {
   "waiting-code": Record<never, never>;
   "waiting-link-of": { seat: string | number };
   "seat-empty": Record<never, never>;
-  "seat-taken": Record<never, never>;
   "seat-connected": Record<never, never>;
   "seat-gone": Record<never, never>;
   "begin-now": Record<never, never>;
@@ -118,7 +115,6 @@ export interface PageSentences {
   "board": Record<never, never>;
   "plan": Record<never, never>;
   "log": Record<never, never>;
-  "seat-list": Record<never, never>;
   "board-of": Record<never, never>;
   "thinking": { name: string | number };
   "their-turn": { name: string | number };
@@ -126,18 +122,15 @@ export interface PageSentences {
   "your-turn": Record<never, never>;
   "put-back": Record<never, never>;
   "sending": Record<never, never>;
-  "refused-title": Record<never, never>;
   "rule-link": { rule: string | number };
   "refused-ok": Record<never, never>;
   "no-signal": Record<never, never>;
   "no-signal-for": { time: string | number };
-  "reconnecting": Record<never, never>;
   "looking-on": Record<never, never>;
   "undo-asks": { name: string | number };
   "undo-agree": Record<never, never>;
   "undo-decline": Record<never, never>;
   "undo-waiting": { names: string | number };
-  "seat-away": { name: string | number };
   "bot-steps-in": Record<never, never>;
   "bot-holds-yours": Record<never, never>;
   "take-back-seat": Record<never, never>;
@@ -154,9 +147,6 @@ export interface PageSentences {
   "log-empty": Record<never, never>;
   "log-jump": { line: string | number };
   "log-undone": { line: string | number };
-  "log-now": Record<never, never>;
-  "looking-back": { number: string | number; count: string | number };
-  "looking-back-hint": Record<never, never>;
   "back-to-now": Record<never, never>;
   "log-named": { seat: string | number; name: string | number };
   "log-bot-steps-in": { level: string | number; name: string | number };
@@ -176,7 +166,6 @@ export interface PageSentences {
   "no-table-detail": Record<never, never>;
   "share-watch": Record<never, never>;
   "won-you": Record<never, never>;
-  "lost-you": { name: string | number };
   "won-name": { name: string | number };
   "won-shared": { names: string | number };
   "drawn": Record<never, never>;
@@ -203,7 +192,6 @@ export interface PageSentences {
   "replay-last": Record<never, never>;
   "replay-place": { number: string | number; count: string | number };
   "replay-slider": Record<never, never>;
-  "whole-game": Record<never, never>;
   "see-result": Record<never, never>;
   "rules-of": { game: string | number };
   "rules-title": Record<never, never>;

@@ -75,6 +75,9 @@ export const api = {
   },
   rules: (game: string) => json<Rule[]>(`/games/${encodeURIComponent(game)}/rules`),
   sentences: (game: string) => plain(`/games/${encodeURIComponent(game)}/text`),
+  /** A tool of a game: companions, odds and the like. What it answers the game's face knows. */
+  tool: <T>(game: string, tool: string, asked: unknown) =>
+    json<T>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body: asked }),
   make: (asked: TableAsked) => json<TableMade>("/tables", { method: "POST", body: asked }),
   change: (id: string, host: string, change: TableChange) =>
     json<TableMade>(table(id), { method: "PATCH", body: change, key: host }),

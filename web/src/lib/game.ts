@@ -18,6 +18,8 @@ export interface Preview {
   reason: string;
   /** Other things that could be done from here, as buttons on a phone. */
   others: { action: string; label: string }[];
+  /** The answers to a question: all are shown on every screen, and there is nothing to put back. */
+  offered?: boolean;
 }
 
 // A board knows its own view; the shell passes it on without looking inside.
@@ -30,6 +32,11 @@ export interface BoardProps<V = any> {
   events: GameEvent[];
   /** The last action that stands, in the game's notation. */
   last: string | null;
+  /** The log up to the moment that is shown. */
+  lines: LogLine[];
+  nameOf(seat: number): string;
+  /** Be called by another name. */
+  rename(name: string): void;
   /** False while a person looks at an earlier moment, or the match is over. */
   live: boolean;
   choose(action: string): void;
@@ -60,10 +67,22 @@ export interface GameFace {
   /** The flat drawing, beside the board or instead of it. */
   Plan: Component<BoardProps> | null;
   Object: Component;
+  /** The plan is a set of papers: the side panel is wide and begins with it, the seats follow together. */
+  papers?: boolean;
+  /** What a phone's tabs are called; with a word for the seats these get a tab, and the rules move into the menu. */
+  tabs?: { board: string; plan: string; seats?: string };
+  /** The log tells sentences even where two seats could share a row of notation. */
+  told?: boolean;
+  /** The course of a match that is over, under its result. */
+  Story?: Component<BoardProps>;
+  /** What the game says to its end, where "wins" and "a draw" would not do. */
+  ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string };
+  /** How far the match is ("round 11"), where the number of moves would say little. */
+  progress?(view: any): string;
   seatLine(view: any, seat: number): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
-  logLine(line: LogLine): string;
+  logLine(line: LogLine, view?: any, nameOf?: (seat: number) => string): string;
   ground: string;
 }

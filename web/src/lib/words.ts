@@ -16,11 +16,11 @@ export function seatName(face: GameFace, view: unknown, seats: SeatNow[], seat: 
 }
 
 /** A line of the log as a sentence, whoever it is about. */
-export function sentenceOf(line: LogLine, face: GameFace, nameOf: (seat: number) => string): string {
+export function sentenceOf(line: LogLine, face: GameFace, nameOf: (seat: number) => string, view?: unknown): string {
   const matter = tableLine(line.text);
   switch (matter?.kind) {
     case undefined:
-      return face.logLine(line);
+      return face.logLine(line, view, nameOf);
     case "undo":
       return t("log-undo", { count: matter.count });
     case "name":

@@ -1,0 +1,153 @@
+// The stage over time: the view is the truth, events only say how to get there. Ships walk space by space, fall, or come out
+// of a wormhole; everything waits its turn, and nothing waits for ever.
+import type { ExplorerView, GameEvent } from "../../generated/explorer";
+import { keyOf, type Spot, way } from "./geometry";
+
+const STEP = 90;
+const PAUSES: Partial<Record<GameEvent["event"], number>> = {
+  "dice-rolled": 520,
+  "funding-rolled": 420,
+  "event-drawn": 620,
+  "result-found": 500,
+  "presentation-failed": 600,
+};
+
+export interface Shown {
+  crew: number;
+  spot: Spot;
+}
+
+export type Scene =
+  | { kind: "probe"; crew: number; from: Spot }
+  | { kind: "fall"; crew: number; from: Spot }
+  | { kind: "wormhole"; crew: number };
+
+export function motionWanted(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long each scene takes. */
+export const LENGTHS: Record<Scene["kind"], number> = { probe: 900, fall: 2100, wormhole: 2400 };
+
+export class Theatre {
+  ships = $state.raw<Shown[]>([]);
+  scene = $state.raw<Scene | null>(null);
+  /** The spots that a ship has just left, newest last: its trail. */
+  trail = $state.raw<Spot[]>([]);
+  busy = $state(false);
+
+  #waiting: { view: ExplorerView; events: GameEvent[] }[] = [];
+  #shown: ExplorerView | null = null;
+  #gone = false;
+  #roll: number | null = null;
+
+  /** `done` is called when the stage shows the newest view. */
+  constructor(private readonly done: () => void) {}
+
+  arrive(view: ExplorerView, events: GameEvent[]): void {
+    if (view === this.#shown) return;
+    const first = this.#shown === null;
+    this.#shown = view;
+    if (first || events.length === 0 || !motionWanted()) {
+      this.#waiting = [];
+      this.#rest(view);
+      if (!this.busy) this.done();
+      return;
+    }
+    this.#waiting.push({ view, events });
+    if (!this.busy) void this.#play();
+  }
+
+  leave(): void {
+    this.#gone = true;
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    while (!this.#gone) {
+      const next = this.#waiting.shift();
+      if (!next) break;
+      const hurry = this.#waiting.length > 1 ? 3 : 1;
+      if (this.#waiting.length < 6) for (const event of next.events) await this.#show(next.view, event, hurry);
+      if (this.#waiting.length < 6) await this.#catchUp(next.view, hurry);
+      this.#rest(next.view);
+    }
+    this.busy = false;
+    if (this.#gone || !this.#shown) return;
+    this.#rest(this.#shown);
+    this.done();
+  }
+
+  async #show(view: ExplorerView, event: GameEvent, hurry: number): Promise<void> {
+    if (this.#gone) return;
+    switch (event.event) {
+      case "ship-moved": {
+        const goal: Spot = { place: event.place as Spot["place"], orbit: event.orbit, space: event.space };
+        await this.#walk(view, event.crew, goal, event.how === "moved" ? this.#roll : 0, hurry);
+        return;
+      }
+      case "home-reached":
+        return this.#walk(view, event.crew, { place: "home", orbit: 0, space: 0 }, null, hurry);
+      case "turn-began":
+        this.trail = [];
+        this.#roll = null;
+        return;
+      case "probe-launched":
+        return this.#play1({ kind: "probe", crew: event.crew, from: this.#at(event.crew) }, hurry);
+      case "ship-fell":
+        await this.#play1({ kind: "fall", crew: event.crew, from: this.#at(event.crew) }, hurry);
+        this.ships = this.ships.filter((ship) => ship.crew !== event.crew);
+        return;
+      case "wormhole-passed":
+        return this.#play1({ kind: "wormhole", crew: event.crew }, 1);
+      case "dice-rolled":
+        this.#roll = event.total;
+    }
+    await pause((PAUSES[event.event] ?? 0) / hurry);
+  }
+
+  /** A ship that stops where a change of orbit is offered has moved without a word. */
+  async #catchUp(view: ExplorerView, hurry: number): Promise<void> {
+    const ship = view.ships[view.crew];
+    if (view.phase === "move" && ship) await this.#walk(view, ship.crew, ship, null, hurry);
+  }
+
+  async #walk(view: ExplorerView, crew: number, goal: Spot, steps: number | null, hurry: number): Promise<void> {
+    const from = this.#at(crew);
+    if (keyOf(from) === keyOf(goal) && (steps ?? 0) === 0) return;
+    const path = steps === 0 ? [goal] : way(view.box, from, goal, steps);
+    this.#roll = null;
+    this.trail = [...this.trail, from];
+    for (const spot of path) {
+      if (this.#gone) return;
+      this.#put(crew, spot);
+      this.trail = [...this.trail, spot];
+      await pause((path.length === 1 ? 4 * STEP : STEP) / hurry);
+    }
+  }
+
+  async #play1(scene: Scene, hurry: number): Promise<void> {
+    this.scene = scene;
+    await pause(LENGTHS[scene.kind] / hurry);
+    this.scene = null;
+  }
+
+  #at(crew: number): Spot {
+    return this.ships.find((ship) => ship.crew === crew)?.spot ?? { place: "home", orbit: 0, space: 0 };
+  }
+
+  #put(crew: number, spot: Spot): void {
+    this.ships = [...this.ships.filter((ship) => ship.crew !== crew), { crew, spot }].sort((a, b) => a.crew - b.crew);
+  }
+
+  #rest(view: ExplorerView): void {
+    this.scene = null;
+    this.ships = view.ships
+      .filter((ship) => ship.design !== null)
+      .map((ship) => ({ crew: ship.crew, spot: { place: ship.place, orbit: ship.orbit, space: ship.space } }));
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+}

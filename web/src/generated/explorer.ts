@@ -1,0 +1,232 @@
+// Made by tools/generate.py from the Python side; never edited by hand.
+
+export interface ExplorerView {
+  seat: number | null;
+  phase: string;
+  crew: number;
+  pilot: number | null;
+  first: number | null;
+  round: number;
+  left: number;
+  dice: number;
+  launched: boolean;
+  drawn: boolean;
+  ships: Ship[];
+  deck: Record<string, number>;
+  discards: Record<string, number>;
+  unfound: string[];
+  missions: number;
+  reroll_one: boolean;
+  chain: boolean;
+  reshuffles: boolean;
+  outcome: Outcome | null;
+  box: Box;
+}
+
+/** A crew and its ship. In the lane `space` counts from home; in orbits counterclockwise from 0. */
+export interface Ship {
+  crew: number;
+  seats: number[];
+  place: "home" | "homeward" | "orbit" | "outbound";
+  orbit: number;
+  space: number;
+  count: number;
+  energy: number;
+  probes: number;
+  shielding: number;
+  strength: number;
+  robots: number;
+  results: string[];
+  missed: number;
+  design: Design | null;
+  funding: number;
+  missions: number;
+  turns: number;
+}
+
+/** The spacecraft sheet: levels as built. */
+export interface Design {
+  probes: number;
+  shielding: number;
+  strength: number;
+  power: number;
+}
+
+/** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** What the box prints and a drawing needs: the board, prices, and what the dice must show. */
+export interface Box {
+  zones: Zone[];
+  lane: number;
+  price: number;
+  tokens: number;
+  most_tokens: number;
+  probe_success: number[];
+  prize_success: number[];
+}
+
+/** The orbits from `first` on, each with so many spaces. */
+export interface Zone {
+  first: number;
+  spaces: number;
+  change: number[];
+  events: number[];
+}
+
+export interface FirstDrawn {
+  event: "first-drawn";
+  crew: number;
+}
+
+/** The funding so far, in millions. */
+export interface FundingRolled {
+  event: "funding-rolled";
+  crew: number;
+  shown: number;
+  funding: number;
+}
+
+export interface ShipBuilt {
+  event: "ship-built";
+  crew: number;
+  probes: number;
+  shielding: number;
+  strength: number;
+  power: number;
+  energy: number;
+}
+
+export interface TurnBegan {
+  event: "turn-began";
+  crew: number;
+  seat: number;
+  round: number;
+}
+
+export interface TurnMissed {
+  event: "turn-missed";
+  crew: number;
+}
+
+export interface DiceBought {
+  event: "dice-bought";
+  crew: number;
+  dice: number;
+  energy: number;
+}
+
+export interface DiceRolled {
+  event: "dice-rolled";
+  crew: number;
+  total: number;
+}
+
+/** Where a ship is now, and how it came there: moved, lowered, raised, dropped, pulled or lifted. */
+export interface ShipMoved {
+  event: "ship-moved";
+  crew: number;
+  how: string;
+  place: string;
+  orbit: number;
+  space: number;
+}
+
+export interface EventDrawn {
+  event: "event-drawn";
+  crew: number;
+  card: string;
+}
+
+/** What the ship has after an event. */
+export interface ShipChanged {
+  event: "ship-changed";
+  crew: number;
+  energy: number;
+  probes: number;
+  shielding: number;
+  strength: number;
+}
+
+export interface RobotUsed {
+  event: "robot-used";
+  crew: number;
+  system: string;
+  level: number;
+}
+
+export interface ProbeLaunched {
+  event: "probe-launched";
+  crew: number;
+  orbit: number;
+  energy: number;
+}
+
+export interface ProbeFailed {
+  event: "probe-failed";
+  crew: number;
+  shown: number;
+}
+
+export interface ResultFound {
+  event: "result-found";
+  crew: number;
+  card: string;
+}
+
+export interface HelpGiven {
+  event: "help-given";
+  crew: number;
+  gift: string;
+  other: number;
+}
+
+export interface ShipFell {
+  event: "ship-fell";
+  crew: number;
+}
+
+export interface WormholePassed {
+  event: "wormhole-passed";
+  crew: number;
+}
+
+export interface ShipLost {
+  event: "ship-lost";
+  crew: number;
+}
+
+export interface HomeReached {
+  event: "home-reached";
+  crew: number;
+  results: number;
+}
+
+export interface PresentationFailed {
+  event: "presentation-failed";
+  crew: number;
+  shown: number;
+}
+
+export interface PrizeWon {
+  event: "prize-won";
+  crew: number;
+  results: number;
+}
+
+export interface MissionsSpent {
+  event: "missions-spent";
+  crew: number;
+}
+
+export interface RoundsSpent {
+  event: "rounds-spent";
+  rounds: number;
+}
+
+export type GameEvent = FirstDrawn | FundingRolled | ShipBuilt | TurnBegan | TurnMissed | DiceBought | DiceRolled | ShipMoved | EventDrawn | ShipChanged | RobotUsed | ProbeLaunched | ProbeFailed | ResultFound | HelpGiven | ShipFell | WormholePassed | ShipLost | HomeReached | PresentationFailed | PrizeWon | MissionsSpent | RoundsSpent;
