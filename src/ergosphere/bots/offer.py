@@ -48,6 +48,11 @@ def offer(game: Game) -> GameOffer:
 
 
 def option_offer(game: Game, option: Option) -> OptionOffer:
+    """Values without words of their own, such as numbers, share the attribute `other`."""
     id = f"option-{option.name}"
-    meanings = [game.text.words(id, {}, value) for value in option.values]
+    spoken = game.text.attributes(id)
+    meanings = [
+        game.text.words(id, {}, value) if value in spoken else f"{value}: {game.text.words(id, {}, 'other')}"
+        for value in option.values
+    ]
     return OptionOffer(option.name, list(option.values), option.default, game.text.words(id, {}), meanings)

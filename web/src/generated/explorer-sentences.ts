@@ -193,6 +193,7 @@ export interface Sentences {
   "page-tab-chart": Record<never, never>;
   "page-tab-sheet": Record<never, never>;
   "page-tab-crews": Record<never, never>;
+  "page-short": Record<never, never>;
   "page-progress": { round: string | number };
   "page-credit": Record<never, never>;
   "page-legend-zone": { zone: string | number; spaces: string | number };
@@ -299,7 +300,7 @@ export interface Sentences {
   "page-dice": { what: string | number; dice: string | number; count: number; total: string | number };
   "page-seat-line": { place: string | number; space: string | number; orbit: string | number; results: number };
   "page-rack": { energy: string | number; probes: string | number };
-  "page-turn-began": { round: string | number; crew: string | number };
+  "page-turn-began": { alone: string | number; round: string | number; crew: string | number };
   "page-prize-you": Record<never, never>;
   "page-prize-crew": { name: string | number };
   "page-prize-nobody": Record<never, never>;

@@ -63,6 +63,8 @@ export interface HallFace {
 
 export interface GameFace {
   key: string;
+  /** What it is called where there is little room. */
+  short?: string;
   Board: Component<BoardProps>;
   /** The flat drawing, beside the board or instead of it. */
   Plan: Component<BoardProps> | null;

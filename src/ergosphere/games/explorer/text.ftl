@@ -303,6 +303,7 @@ page-crew = Crew { $crew }
 page-tab-chart = Chart
 page-tab-sheet = Sheet
 page-tab-crews = Crews
+page-short = Explorer
 page-progress = { $round ->
     [0] on the ground
    *[other] round { $round }
@@ -358,7 +359,7 @@ page-ask-move = Change orbit here?
 page-ask-move-reason = { $left ->
     [one] 1 space of the roll is left.
    *[other] { $left } spaces of the roll are left.
-} Down is free, up costs 1 energy, and then the new orbit must be completed.
+} Down is free, up costs 1 energy.
 page-ask-climb = The collision lifts you. To which space?
 page-ask-climb-reason = Two spaces lie above; it costs nothing.
 page-ask-drag = Ride the turning space up, or charge?
@@ -592,7 +593,10 @@ page-seat-line = { $place ->
    *[other] { $results } results
 }
 page-rack = energy { $energy }, probes { $probes }
-page-turn-began = Round { $round }, crew { $crew }.
+page-turn-began = { $alone ->
+    [yes] Round { $round }.
+   *[no] Round { $round }, crew { $crew }.
+}
 
 # The end
 page-prize-you = The Prize is yours.

@@ -10,6 +10,7 @@ import { ending, logLine, progress, say, seatLine } from "./words";
 
 export const face: GameFace = {
   key: hall.key,
+  short: say("page-short"),
   Board,
   Plan,
   papers: true,

@@ -152,7 +152,10 @@ export function logLine(line: LogLine, view?: ExplorerView, nameOf?: NameOf): st
       const values = speakable(fields);
       if ("crew" in fields) values["crew"] = name(fields["crew"]);
       if ("other" in fields) values["other"] = name(fields["other"]);
-      if (event === "turn-began") return say("page-turn-began", { round: Number(fields["round"]), crew: name(fields["crew"]) });
+      if (event === "turn-began") {
+        const alone = yes(view?.ships.length === 1);
+        return say("page-turn-began", { round: Number(fields["round"]), crew: name(fields["crew"]), alone });
+      }
       const id = String(fields["card"] ?? "");
       if (event === "event-drawn") Object.assign(values, { title: card(id), telex: card(id, "telex") });
       if (event === "result-found") values["statement"] = card(id);
