@@ -43,6 +43,8 @@ export interface BoardProps<V = any> {
   /** Asks the server why something is not possible. */
   explain(action: string): void;
   preview(p: Preview | null): void;
+  /** A board that takes its time to show what has happened says so; the end of the match waits for it. */
+  showing(still: boolean): void;
   /** Raised when "Put back" is pressed. */
   cleared: number;
 }

@@ -81,6 +81,14 @@ export function courseOf(lines: LogLine[]): Course {
   return { steps, throws };
 }
 
+/** The course up to the event that the stage is showing. */
+export function upTo(course: Course, told: number | null): Course {
+  if (told === null || told >= course.steps.length) return course;
+  const steps = course.steps.slice(0, told);
+  const line = steps.at(-1)?.line ?? 0;
+  return { steps, throws: course.throws.filter((one) => one.line <= line) };
+}
+
 function purpose(events: GameEvent[], launched: boolean): Throw["what"] {
   for (const { event } of events) {
     if (event === "dice-rolled") return "move";

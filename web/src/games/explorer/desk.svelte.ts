@@ -19,6 +19,8 @@ class Desk {
   at = $state<string | null>(null);
   /** The stage is still showing what has happened. */
   busy = $state(false);
+  /** How much of the log it has shown; null: all. */
+  told = $state<number | null>(null);
 
   /** A level is filled in; filled in twice it is taken out again. The dearer items give way to none: the budget refuses. */
   fill(props: Props, item: Item, level: number): void {

@@ -5,9 +5,9 @@ import { keyOf, type Spot, way } from "./geometry";
 
 const STEP = 90;
 const PAUSES: Partial<Record<GameEvent["event"], number>> = {
-  "dice-rolled": 520,
+  "dice-rolled": 480,
   "funding-rolled": 420,
-  "event-drawn": 620,
+  "event-drawn": 560,
   "result-found": 500,
   "presentation-failed": 600,
 };
@@ -35,6 +35,8 @@ export class Theatre {
   /** The spots that a ship has just left, newest last: its trail. */
   trail = $state.raw<Spot[]>([]);
   busy = $state(false);
+  /** How many events of the log have been shown; null: all of them. Papers and dice must not tell what comes next. */
+  told = $state<number | null>(null);
 
   #waiting: { view: ExplorerView; events: GameEvent[] }[] = [];
   #shown: ExplorerView | null = null;
@@ -44,7 +46,8 @@ export class Theatre {
   /** `done` is called when the stage shows the newest view. */
   constructor(private readonly done: () => void) {}
 
-  arrive(view: ExplorerView, events: GameEvent[]): void {
+  /** `known`: how many events the log tells of so far. */
+  arrive(view: ExplorerView, events: GameEvent[], known: number): void {
     if (view === this.#shown) return;
     const first = this.#shown === null;
     this.#shown = view;
@@ -55,7 +58,9 @@ export class Theatre {
       return;
     }
     this.#waiting.push({ view, events });
-    if (!this.busy) void this.#play();
+    if (this.busy) return;
+    this.told = known;
+    void this.#play();
   }
 
   leave(): void {
@@ -68,14 +73,23 @@ export class Theatre {
       const next = this.#waiting.shift();
       if (!next) break;
       const hurry = this.#waiting.length > 1 ? 3 : 1;
-      if (this.#waiting.length < 6) for (const event of next.events) await this.#show(next.view, event, hurry);
-      if (this.#waiting.length < 6) await this.#catchUp(next.view, hurry);
+      const late = this.#waiting.length > 5;
+      for (const event of next.events) {
+        this.#tell(event);
+        if (!late) await this.#show(next.view, event, hurry);
+      }
+      if (!late) await this.#catchUp(next.view, hurry);
       this.#rest(next.view);
     }
     this.busy = false;
+    this.told = null;
     if (this.#gone || !this.#shown) return;
     this.#rest(this.#shown);
     this.done();
+  }
+
+  #tell(event: GameEvent): void {
+    if (this.told !== null && "crew" in event) this.told += 1;
   }
 
   async #show(view: ExplorerView, event: GameEvent, hurry: number): Promise<void> {
