@@ -11,6 +11,7 @@ import pytest
 
 import ergosphere
 from ergosphere.bots.levels import EFFORTS
+from ergosphere.core.knowledge import Knowledge
 from ergosphere.lab.simulate import Plan, play_matches
 from tests.conftest import COMPILED
 from tests.games.black_holes.scenes import GAME, scene
@@ -138,3 +139,19 @@ def test_seeds_of_any_size_are_welcome():
     for level in ("random", "easy"):
         assert ergosphere.bots.make(GAME, level, seed=2**80 + 5).choose(view, legal) in legal
     assert ergosphere.Rng(2**64 + 3).word() == ergosphere.Rng(3).word()
+
+
+class Certain(Knowledge):
+    """Knows the last legal action to be best, the strongest bot alone believes it."""
+
+    def decide(self, state, seat, strongest):
+        return int(state.codes(seat)[-1]) if strongest else -1
+
+
+def test_what_is_known_needs_no_search(monkeypatch):
+    monkeypatch.setattr(type(GAME), "knowledge", lambda self: Certain())
+    state = GAME.new()
+    legal = state.legal(0)
+    strongest = ergosphere.bots.make(GAME, "expert", effort=1)
+    assert strongest.choose(state.view(0), legal) == legal[-1]
+    assert Knowledge().decide(state, 0, True) == -1

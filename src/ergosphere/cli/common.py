@@ -147,9 +147,14 @@ def in_file(file: str) -> Iterator[None]:
 
 
 def read_record(file: str) -> Record:
+    text = read_text(file)
+    with in_file(file):
+        return Record.from_text(text)
+
+
+def read_text(file: str) -> str:
     try:
-        with in_file(file):
-            return Record.from_text(Path(file).read_text("utf-8"))
+        return Path(file).read_text("utf-8")
     except OSError as error:
         raise bad_input("file-unreadable", file=file, problem=error.strerror or str(error)) from None
     except UnicodeDecodeError:

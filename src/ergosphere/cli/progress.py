@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ergosphere.core.tool import listening
 
 T = TypeVar("T")
 
@@ -25,3 +28,16 @@ def watched(work: Iterable[T], name: str, total: int, done: int = 0) -> Iterator
         for item in work:
             yield item
             progress.advance(bar)
+
+
+@contextmanager
+def tool_bar(name: str) -> Iterator[None]:
+    """A bar for a tool that says how far it is; one that says nothing has none."""
+    console = Console(stderr=True)
+    columns = ("[progress.description]{task.description}", BarColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, speed_estimate_period=A_DAY, transient=True, disable=not console.is_terminal
+    ) as bars:
+        bar = bars.add_task(name, total=None, visible=False)
+        with listening(lambda done, total: bars.update(bar, completed=done, total=total, visible=True)):
+            yield

@@ -8,7 +8,16 @@ from typing import Any
 import click
 import msgspec
 
-from ergosphere.cli.common import emit, json_option, options_from, pack_option, position_option, set_option
+from ergosphere.cli.common import (
+    emit,
+    json_option,
+    options_from,
+    pack_option,
+    position_option,
+    read_text,
+    set_option,
+)
+from ergosphere.cli.progress import tool_bar
 from ergosphere.core.errors import bad_input
 from ergosphere.core.registry import game_class, game_classes, load
 from ergosphere.core.tool import Tool
@@ -55,6 +64,10 @@ def game_command(key: str, tool: Tool) -> click.Command:
             command.params.append(click.Argument([field.name], metavar=field.name.upper()))
         elif field.name == "position":
             position_option(command)
+        elif field.name == "record":
+            command.params.append(click.Option(["--record"], metavar="FILE"))
+        elif field.type is bool:
+            command.params.append(click.Option([f"--{field.encode_name}"], is_flag=True))
         else:
             command.params.append(click.Option([f"--{field.encode_name}"], default=None, metavar=field.name.upper()))
     return json_option(pack_option(set_option(command)))
@@ -62,11 +75,14 @@ def game_command(key: str, tool: Tool) -> click.Command:
 
 def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], pack: str | None, **given: Any) -> None:
     game = load(key, pack)
+    if given.get("record") is not None:  # a tool gets data, not files
+        given["record"] = read_text(given["record"])
     try:
         ask = msgspec.convert({k: v for k, v in given.items() if v is not None}, tool.ask, strict=False)
     except msgspec.ValidationError as error:
         problem, _, argument = str(error).partition(" - at `$.")
         raise bad_input("argument-bad", tool=tool.name, argument=argument.rstrip("`"), problem=problem) from None
-    answer = tool.run(game, game.settle(options_from(settings)), ask)
+    with tool_bar(tool.name):
+        answer = tool.run(game, game.settle(options_from(settings)), ask)
     values = {name: speakable(value) for name, value in msgspec.structs.asdict(answer).items()}
     emit(answer, as_json, lambda: game.text.words(f"tool-{tool.name}", values))

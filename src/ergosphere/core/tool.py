@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import msgspec
@@ -19,3 +21,24 @@ class Tool(msgspec.Struct, frozen=True):
     ask: type[msgspec.Struct]
     run: Callable[[Any, dict[str, str], Any], msgspec.Struct]
     """Takes the game, the settled options and the arguments."""
+
+
+Listener = Callable[[int, int], None]
+_listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
+
+
+def progress(done: int, total: int) -> None:
+    """Called by a tool that takes long; whoever has asked for it is told how far it is."""
+    listener = _listener.get()
+    if listener is not None:
+        listener(done, total)
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """Hear the progress of tools that run inside."""
+    token = _listener.set(listener)
+    try:
+        yield
+    finally:
+        _listener.reset(token)

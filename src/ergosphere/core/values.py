@@ -32,11 +32,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return catalogue.say(str(self.__struct_config__.tag), **values)
 
 
-def speakable(value: object) -> str | int:
+def speakable(value: object) -> str | int | float:
     """A field as a sentence can use it."""
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
-    return value if isinstance(value, str | int) else "none"
+    return value if isinstance(value, str | int | float) else "none"
 
 
 class View(msgspec.Struct, frozen=True):

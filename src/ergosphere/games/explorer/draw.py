@@ -38,7 +38,8 @@ def lane(board: Board, view: ExplorerView) -> str:
     for space in range(1, int(board.lane) + 1):
         crews = [ship.crew for ship in view.ships if ship.place in ("outbound", "homeward") and ship.space == space]
         cells.append(marked(crews, "[dim]·[/]"))
-    return f"{TEXT.say('home')} {home}  {TEXT.say('lane')} {' '.join(cells)}"
+    words = TEXT.say("home"), TEXT.say("lane")
+    return f"{words[0]} {home}  {words[1]} {' '.join(cells)}"
 
 
 def orbit_line(board: Board, view: ExplorerView, orbit: int) -> str:
@@ -57,12 +58,15 @@ def orbit_line(board: Board, view: ExplorerView, orbit: int) -> str:
 
 def ship_line(view: ExplorerView, ship: Ship) -> str:
     turn = "▸" if view.outcome is None and view.crew == ship.crew else " "
-    head = f"{turn} [{STYLES[ship.crew]}]{TEXT.say('crew', crew=ship.crew)}[/]"
+    name = TEXT.say("crew", crew=ship.crew)
+    head = f"{turn} [{STYLES[ship.crew]}]{name}[/]"
     if ship.design is None:
-        return f"{head} {TEXT.say('no-ship', funding=ship.funding)}"
+        none = TEXT.say("no-ship", funding=ship.funding)
+        return f"{head} {none}"
     values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}
     where = TEXT.say("place", place=ship.place, orbit=ship.orbit, space=ship.space, count=ship.count)
-    return f"{head} {TEXT.say('ship', where=where, results=len(ship.results), **values)}"
+    said = TEXT.say("ship", where=where, results=len(ship.results), **values)
+    return f"{head} {said}"
 
 
 def meaning(state: State, action: Action) -> Sentence:

@@ -8,11 +8,13 @@ from typing import Any
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
+from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.explorer import draw, pack, view
 from ergosphere.games.explorer.actions import parse
 from ergosphere.games.explorer.chart import Chart
 from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
+from ergosphere.games.explorer.odds import OddsArguments, odds
 from ergosphere.games.explorer.options import OPTIONS, party
 from ergosphere.games.explorer.state import Explorer, start
 
@@ -58,3 +60,5 @@ class ExplorerGame(Game):
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)
+
+    tools = (Tool("odds", OddsArguments, odds),)

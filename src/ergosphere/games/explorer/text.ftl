@@ -188,10 +188,10 @@ navigation-lock = Navigation lock
     .science = Near a black hole the images of stars are shifted, and some are seen twice: no easy place to steer by the stars.
 repair-robot = Repair robot
     .telex = A robot is ready in the bay.
-    .science = Robot arms have caught, moved and mended satellites; signals from Earth would take far too long to steer one at a black hole.
+    .science = Robot arms have caught satellites and helped to mend them. At a black hole one would have to work alone: signals from Earth take years to the nearest star already.
 spare-probe = Spare probe
     .telex = The workshop has put another probe together.
-    .science = Many real probes were built twice, the second as a spare; some spares flew later as missions of their own.
+    .science = Real missions live on spares: Magellan, which mapped Venus by radar, flew with parts left over from Voyager and Galileo.
 computer-reboot = Computer reboot
     .telex = A particle has flipped a bit. Please wait.
     .science = Radiation flips bits in computers in space. Probes then go into a safe mode and wait for help from Earth.
@@ -226,7 +226,7 @@ young-travellers = A crew that has spent time near the hole comes home younger t
 long-evaporation = By theory a hole gives off a faint glow and shrinks, but one as heavy as the Sun would take about ten to the power of 67 years.
     .why = Stephen Hawking worked it out in 1974; it is far too faint to have been seen. All of time so far is about ten to the power of ten years.
 stretched-body = Feet first towards a small hole, a person would be pulled apart long before the horizon.
-    .why = The feet are nearer, so they are pulled harder than the head. At a hole of ten suns that is deadly thousands of kilometres out.
+    .why = The feet are nearer, so they are pulled harder than the head. At a hole of ten suns that is deadly more than a thousand kilometres out.
 gentle-giant = At the horizon of a very heavy hole the stretching is too weak to be felt.
     .why = The heavier the hole, the wider its horizon, and the gentler the tide there. At the Milky Way's central hole a person could cross it whole.
 unmarked-door = A person falling through the horizon would notice nothing special at that moment.
@@ -240,11 +240,18 @@ no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the sa
 
 ## Tools
 
-tool-odds = { $prize } % for the Prize ({ $low } to { $high }), { $lost } % lost in the hole, { $turns } turns on average. { $method ->
-    [exact] Solved exactly
-   *[simulated] Best play found, simulated
-}, with the event deck reshuffled before each draw.
-    .help = The chances of one mission under the best play we know.
+tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9 % interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
+    [exact] solved exactly
+   *[simulated] simulated with the best play found so far
+}, the event deck { $deck }.
+    .help = The chances of one mission under the best play we know. It is the mission of a ship built to levels P,S,T,E (probes, shielding, strength, power), or of the ship whose turn it is at the end of a record. --solve solves it exactly, once, in some minutes.
+odds-of-what = odds: expected --ship P,S,T,E or --record FILE
+odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
+odds-level = ship “{ $text }”: there is no level { $level }; each item has levels 0 to 3
+odds-no-ship = the record ends where no ship is on its way; expected one whose turn is a flying ship's
+odds-other-game = the record is of { $game }; expected one of explorer
+odds-solve-record = --solve needs --ship; the odds of a record are simulated
+odds-solve-chain = --solve knows the usual way only; expected no --set chain=off
 
 ## Why an action is not possible
 
