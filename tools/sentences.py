@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse, visitor
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]  # fluent has no types
+class Variables(visitor.Visitor):
     """Which variables a pattern uses, and what they may be."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ def interface(name: str, catalogue: Path, head: str) -> str:
     lines = []
     for entry in parse(catalogue.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise SystemExit(f"{catalogue.name}: not Fluent: {entry.content.strip()[:60]!r}")
+            raise SystemExit(f"{catalogue.name}: not Fluent: {str(entry.content).strip()[:60]!r}")
         if isinstance(entry, ast.Message):
             patterns = [(entry.id.name, entry.value)]
             patterns += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]

@@ -58,8 +58,8 @@ def spelled(info: mi.Type) -> str:
         case mi.TupleType(item_types=items):
             return f"[{', '.join(map(spelled, items))}]"
         case mi.ListType(item_type=item) | mi.VarTupleType(item_type=item):
-            inner = spelled(item)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            one = spelled(item)
+            return f"({one})[]" if " | " in one else f"{one}[]"
         case mi.UnionType(types=types):
             return " | ".join(map(spelled, types))
     return PLAIN[type(info)]

@@ -18,7 +18,7 @@ def begin(visit, level="random", **how):
     page.get_by_role("link", name="Play Black Holes").click()
     page.get_by_role("radio", name=level.capitalize()).check()
     page.get_by_role("button", name="Begin").click()
-    return Player(page)
+    return (Finger if how.get("phone") else Player)(page)
 
 
 class Player:
@@ -51,9 +51,9 @@ class Player:
     def wait(self):
         """Until it is our move, or the match is over; False then."""
         mine = self.page.locator("[data-ask=mine], [data-ask=preview]")
-        replay = self.page.get_by_role("region", name="Replay")
-        expect(mine.or_(replay).first).to_be_visible()
-        return replay.count() == 0
+        over = self.page.get_by_role("region", name="Result")
+        expect(mine.or_(over).first).to_be_visible()
+        return over.count() == 0
 
     def choose(self):
         """A good move here: lines of the log before it, the block's space, and the spaces that it leads to."""
@@ -67,9 +67,7 @@ class Player:
 
     def done(self, before):
         """The move is on disk and in this page's log."""
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before
-        )
+        self.page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before)
 
     def commit(self, goal):
         """The button that names this move, if it is there."""
@@ -112,3 +110,62 @@ class Player:
                 return
             self.move()
         raise AssertionError("the match does not end")
+
+
+class Keys(Player):
+    """Without a mouse: Tab to the board, arrows, Enter."""
+
+    def move(self):
+        before, origin, goal = self.choose()
+        self.walk(origin)
+        self.page.keyboard.press("Enter")
+        self.walk(next(space for space in goal if space != origin))
+        if self.commit(goal).count() == 0:  # else the block has a single goal, and picking it has shown the move
+            self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
+        self.done(before)
+
+    def at(self):
+        return self.page.evaluate("document.activeElement.dataset.space ?? null")
+
+    def walk(self, space):
+        """By arrow keys from wherever the focus is; the cut corners make no step impossible on these ways."""
+        for _ in range(60):
+            if self.at() is not None:
+                break
+            self.page.keyboard.press("Tab")
+        for _ in range(40):
+            here = self.at()
+            if here == space:
+                return
+            across = ord(space[0]) - ord(here[0])
+            down = int(space[1:]) - int(here[1:])
+            wanted = [
+                ("ArrowRight" if across > 0 else "ArrowLeft", across),
+                ("ArrowUp" if down > 0 else "ArrowDown", down),
+            ]
+            for key, distance in wanted:
+                if distance:
+                    self.page.keyboard.press(key)
+                    if self.at() != here:
+                        break
+        raise AssertionError(f"no way to {space}")
+
+
+class Finger(Player):
+    """On a phone a tap takes the nearest block or goal; the button that names the move commits."""
+
+    def press(self, place):
+        place.tap()
+
+    def point(self, place):
+        box = place.bounding_box()
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def on_plan(self, space):
+        self.press(self.page.get_by_role("button", name="Plan", exact=True))
+        super().on_plan(space)
+
+    def on_board(self, space):
+        self.press(self.page.get_by_role("button", name="Board", exact=True))
+        super().on_board(space)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import Player, begin
+from tests.browser.playing import Finger, Keys, Player, begin
 from tests.server.running import Server
 
 
@@ -15,62 +15,6 @@ def lay(visit, **how):
     page.get_by_role("button", name="Lay the table").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     return page, link
-
-
-class Keys(Player):
-    """Without a mouse: Tab to the board, arrows, Enter."""
-
-    def move(self):
-        before, origin, goal = self.choose()
-        self.walk(origin)
-        self.page.keyboard.press("Enter")
-        self.walk(next(space for space in goal if space != origin))
-        if self.commit(goal).count() == 0:  # else the block has a single goal, and picking it has shown the move
-            self.page.keyboard.press("Enter")
-        self.page.keyboard.press("Enter")
-        self.done(before)
-
-    def at(self):
-        return self.page.evaluate("document.activeElement.dataset.space ?? null")
-
-    def walk(self, space):
-        """By arrow keys from wherever the focus is; the cut corners make no step impossible on these ways."""
-        for _ in range(60):
-            if self.at() is not None:
-                break
-            self.page.keyboard.press("Tab")
-        for _ in range(40):
-            here = self.at()
-            if here == space:
-                return
-            across = ord(space[0]) - ord(here[0])
-            down = int(space[1:]) - int(here[1:])
-            wanted = [("ArrowRight" if across > 0 else "ArrowLeft", across), ("ArrowUp" if down > 0 else "ArrowDown", down)]
-            for key, distance in wanted:
-                if distance:
-                    self.page.keyboard.press(key)
-                    if self.at() != here:
-                        break
-        raise AssertionError(f"no way to {space}")
-
-
-class Finger(Player):
-    """On a phone a tap takes the nearest block or goal; the button that names the move commits."""
-
-    def press(self, place):
-        place.tap()
-
-    def point(self, place):
-        box = place.bounding_box()
-        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-    def on_plan(self, space):
-        self.press(self.page.get_by_role("button", name="Plan", exact=True))
-        super().on_plan(space)
-
-    def on_board(self, space):
-        self.press(self.page.get_by_role("button", name="Board", exact=True))
-        super().on_board(space)
 
 
 def test_a_game_against_a_bot(visit):
@@ -112,9 +56,7 @@ def test_a_game_by_keyboard(visit):
 
 def test_a_game_by_touch(visit):
     player = begin(visit, phone=True)
-    finger = Finger(player.page)
-    finger.play()
-    player.page.get_by_role("button", name="Result").tap()
+    player.play()
     expect(player.page.get_by_role("heading", name="You win.")).to_be_visible()
 
 
@@ -134,7 +76,6 @@ def test_two_browsers_by_link(visit):
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", name="Dark wins.")).to_be_visible()
-    friend.get_by_role("button", name="Result").tap()
     expect(friend.get_by_role("heading", name="You win.")).to_be_visible()
 
 
@@ -201,7 +142,7 @@ def test_resigning(visit):
     player = begin(visit)
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(player.page.get_by_text("has resigned.")).to_be_visible()
+    expect(player.page.get_by_text("You have resigned.")).to_be_visible()
 
 
 def test_what_was_missed(visit, server):

@@ -6,6 +6,7 @@ page-title = Ergosphere
 motto = close to the hole, and still able to leave with a profit
 to-the-hall = Ergosphere, to the hall
 nav-table = This table
+places = Parts of the table
 nav-main = Ergosphere
 and = { $first } and { $last }
 close = Close
@@ -80,7 +81,7 @@ slip-their-move = { $name } is to move
 slip-waiting = Waiting for the others to come
 slip-over = It is over
 slip-gone = The server no longer knows this table
-slip-remove = Take { $table } off this list
+slip-remove = Remove { $table } from this list
 remove = Remove
 join = Join a table
 join-code = Code of the table
@@ -88,7 +89,7 @@ join-button = Take a seat
 join-hint = The code is on your friend's screen. Or open the link that you were sent.
 join-needs-code = Type the code first, as in K7QM2X.
 no-account = No account, nothing to install: a table is a link.
-open-record = Open a record
+open-record = Records
 
 ## Set the table
 
@@ -170,6 +171,7 @@ board-of = The board
 thinking = { $name } is thinking.
 their-turn = { $name } is to move.
 nobody-to-move = Nobody is to move.
+what-now = What now
 your-turn = Your move.
 put-back = Put back
 sending = Sending …
@@ -200,7 +202,7 @@ lamp-away = no signal
 side-panel = Seats and log
 show-side = Seats and log
 log-empty = Nothing has happened yet.
-log-jump = Show the board after: { $line }
+log-jump = { $move }: { $line }
 log-undone = { $line } (taken back)
 back-to-now = Back to now
 log-named = Seat { $seat } is called { $name }.
@@ -223,7 +225,7 @@ wrong-key-detail = The seat may have been given away, or the link was cut off. Y
 look-on = Look on
 no-table-title = There is no such table
 no-table-detail = The link may be cut off, or the table is gone from this server.
-share-watch = Link to look on
+share-watch = Copy a link for onlookers
 
 ## After the game
 
@@ -231,6 +233,7 @@ won-you = You win.
 won-name = { $name } wins.
 won-shared = { $names } share the first place.
 drawn = A draw.
+resigned-you = You have resigned.
 resigned-detail = { $name } has resigned.
 result = Result
 score-of = { $name }: { $score }

@@ -8,6 +8,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
 
 FOLDER = Path(__file__).parent / "page"
 SCREENS = ["/", "/new/{game:str}", "/t/{id:str}", "/rules", "/rules/{game:str}", "/record"]
@@ -29,7 +30,7 @@ async def screen() -> Response[bytes]:
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def page_routes() -> list[object]:
+def page_routes() -> list[ControllerRouterHandler]:
     """Names of assets carry the hash of their content, so browsers may keep them for ever."""
     assets = FOLDER / "assets"
     if not assets.is_dir():

@@ -146,8 +146,15 @@ export interface Sentences {
   "hot-welcome.why": Record<never, never>;
   "no-vacuum-cleaner": Record<never, never>;
   "no-vacuum-cleaner.why": Record<never, never>;
-  "tool-odds": { prize: string | number; low: string | number; high: string | number; lost: string | number; turns: string | number; method: string | number };
+  "tool-odds": { ship: string | number; prize: string | number; interval: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
   "tool-odds.help": Record<never, never>;
+  "odds-of-what": Record<never, never>;
+  "odds-ship": { text: string | number };
+  "odds-level": { text: string | number; level: string | number };
+  "odds-no-ship": Record<never, never>;
+  "odds-other-game": { game: string | number };
+  "odds-solve-record": Record<never, never>;
+  "odds-solve-chain": Record<never, never>;
   "malformed-action": { text: string | number };
   "refused-over": { action: string | number };
   "refused-nature": { action: string | number };
@@ -225,8 +232,8 @@ export interface Sentences {
   "page-ask-launch-reason": { die: string | number };
   "page-ask-finish": Record<never, never>;
   "page-ask-finish-reason": { helps: string | number };
-  "page-under-way": Record<never, never>;
-  "page-under-way-reason": Record<never, never>;
+  "page-under-way": { scene: string | number };
+  "page-under-way-reason": { scene: string | number };
   "page-theirs-build": Record<never, never>;
   "page-theirs-fly": { place: string | number; orbit: string | number };
   "page-answer-build": { cost: string | number };

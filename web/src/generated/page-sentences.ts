@@ -5,6 +5,7 @@ export interface PageSentences {
   "motto": Record<never, never>;
   "to-the-hall": Record<never, never>;
   "nav-table": Record<never, never>;
+  "places": Record<never, never>;
   "nav-main": Record<never, never>;
   "and": { first: string | number; last: string | number };
   "close": Record<never, never>;
@@ -119,6 +120,7 @@ export interface PageSentences {
   "thinking": { name: string | number };
   "their-turn": { name: string | number };
   "nobody-to-move": Record<never, never>;
+  "what-now": Record<never, never>;
   "your-turn": Record<never, never>;
   "put-back": Record<never, never>;
   "sending": Record<never, never>;
@@ -145,7 +147,7 @@ export interface PageSentences {
   "side-panel": Record<never, never>;
   "show-side": Record<never, never>;
   "log-empty": Record<never, never>;
-  "log-jump": { line: string | number };
+  "log-jump": { move: string | number; line: string | number };
   "log-undone": { line: string | number };
   "back-to-now": Record<never, never>;
   "log-named": { seat: string | number; name: string | number };
@@ -169,6 +171,7 @@ export interface PageSentences {
   "won-name": { name: string | number };
   "won-shared": { names: string | number };
   "drawn": Record<never, never>;
+  "resigned-you": Record<never, never>;
   "resigned-detail": { name: string | number };
   "result": Record<never, never>;
   "score-of": { name: string | number; score: string | number };

@@ -21,6 +21,14 @@ export function nameOf(store: TableStore, seat: number): string {
   return one?.level ? t("bot-of-level", { level: one.level }) : t("seat-label", { seat: seat + 1 });
 }
 
+/** In the log everybody is spoken of alike: "Light resigns", not "You resigns". */
+export function nameInLog(store: TableStore, seat: number): string {
+  const given = store.latest?.seats[seat]?.name;
+  if (given) return given;
+  const view = store.position?.view;
+  return store.face && view ? store.face.seatLine(view, seat).name : t("seat-label", { seat: seat + 1 });
+}
+
 export function seatOf(store: TableStore, seat: number): Person {
   const update = store.latest;
   const now = update?.seats[seat];

@@ -381,8 +381,18 @@ page-ask-finish-reason = { $helps ->
     [yes] A neighbour is in reach: each service costs 1 energy more.
    *[no] A repair robot is aboard.
 }
-page-under-way = Under way
-page-under-way-reason = The ship flies what the dice say.
+page-under-way = { $scene ->
+    [probe] A probe is on its way
+    [fall] The ship falls
+    [wormhole] A double six!
+   *[other] Under way
+}
+page-under-way-reason = { $scene ->
+    [probe] One signal is all that it will send.
+    [fall] Seen from afar it is drawn out, reddens, slows down and fades. Two dice decide.
+    [wormhole] Out of a wormhole, near Earth.
+   *[other] The ship flies what the dice say.
+}
 page-theirs-build = A ship is being built.
 page-theirs-fly = { $place ->
     [orbit] The ship is in orbit { $orbit }.

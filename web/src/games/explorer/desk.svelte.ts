@@ -19,6 +19,8 @@ class Desk {
   at = $state<string | null>(null);
   /** The stage is still showing what has happened. */
   busy = $state(false);
+  /** What it shows that has a name of its own. */
+  scene = $state<"" | "probe" | "fall" | "wormhole">("");
   /** How much of the log it has shown; null: all. */
   told = $state<number | null>(null);
 
