@@ -31,6 +31,10 @@ class Pilot:
         answer = httpx.get(f"{self.url}/api/tables/{self.id}/record", headers={"Authorization": f"Bearer {self.key}"})
         return ergosphere.Record.from_text(answer.text)
 
+    def state(self):
+        *_, last = self.record().states()
+        return last
+
     @property
     def ask(self):
         """What the strip is about."""

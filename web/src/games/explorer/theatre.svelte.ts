@@ -4,6 +4,7 @@ import type { ExplorerView, GameEvent } from "../../generated/explorer";
 import { keyOf, type Spot, way } from "./geometry";
 
 const STEP = 90;
+const HOME: Spot = { place: "home", orbit: 0, space: 0 };
 const PAUSES: Partial<Record<GameEvent["event"], number>> = {
   "dice-rolled": 480,
   "funding-rolled": 420,
@@ -101,19 +102,19 @@ export class Theatre {
         return;
       }
       case "home-reached":
-        return this.#walk(view, event.crew, { place: "home", orbit: 0, space: 0 }, null, hurry);
+        return this.#walk(view, event.crew, HOME, null, hurry);
       case "turn-began":
         this.trail = [];
         this.#roll = null;
         return;
       case "probe-launched":
-        return this.#play1({ kind: "probe", crew: event.crew, from: this.#at(event.crew) }, hurry);
+        return this.#act({ kind: "probe", crew: event.crew, from: this.#at(event.crew) }, hurry);
       case "ship-fell":
-        await this.#play1({ kind: "fall", crew: event.crew, from: this.#at(event.crew) }, hurry);
+        await this.#act({ kind: "fall", crew: event.crew, from: this.#at(event.crew) }, hurry);
         this.ships = this.ships.filter((ship) => ship.crew !== event.crew);
         return;
       case "wormhole-passed":
-        return this.#play1({ kind: "wormhole", crew: event.crew }, 1);
+        return this.#act({ kind: "wormhole", crew: event.crew }, 1);
       case "dice-rolled":
         this.#roll = event.total;
     }
@@ -140,14 +141,14 @@ export class Theatre {
     }
   }
 
-  async #play1(scene: Scene, hurry: number): Promise<void> {
+  async #act(scene: Scene, hurry: number): Promise<void> {
     this.scene = scene;
     await pause(LENGTHS[scene.kind] / hurry);
     this.scene = null;
   }
 
   #at(crew: number): Spot {
-    return this.ships.find((ship) => ship.crew === crew)?.spot ?? { place: "home", orbit: 0, space: 0 };
+    return this.ships.find((ship) => ship.crew === crew)?.spot ?? HOME;
   }
 
   #put(crew: number, spot: Spot): void {
@@ -156,9 +157,13 @@ export class Theatre {
 
   #rest(view: ExplorerView): void {
     this.scene = null;
+    const out = view.outcome?.reason === "wormhole" ? view.outcome.winners : [];
     this.ships = view.ships
       .filter((ship) => ship.design !== null)
-      .map((ship) => ({ crew: ship.crew, spot: { place: ship.place, orbit: ship.orbit, space: ship.space } }));
+      .map(({ crew, seats, place, orbit, space }) => ({
+        crew,
+        spot: seats.some((seat) => out.includes(seat)) ? HOME : { place, orbit, space },
+      }));
   }
 }
 
