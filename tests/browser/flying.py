@@ -77,9 +77,7 @@ class Pilot:
 
     def done(self, before):
         """It is on disk and in this page's log."""
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before
-        )
+        self.page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before)
 
     def press(self, place):
         place.click()

@@ -37,7 +37,9 @@ def begin(visit, **how):
 def settle(page):
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    page.evaluate("document.getAnimations().filter(a => a.effect.getTiming().iterations !== Infinity).map(a => a.finish())")
+    page.evaluate(
+        "document.getAnimations().filter(a => a.effect.getTiming().iterations !== Infinity).map(a => a.finish())"
+    )
 
 
 def look(page, name, theme, phone):

@@ -212,9 +212,7 @@ export interface Sentences {
   "page-spot-orbit": { orbit: string | number; space: string | number; zone: string | number; change: string | number; event: string | number };
   "page-spot-ships": { spot: string | number; ships: string | number };
   "page-spot-goal": { spot: string | number; ways: string | number };
-  "page-hole": Record<never, never>;
   "page-hole-goal": { ways: string | number };
-  "page-read-ship": { spot: string | number; ships: string | number };
   "page-ship-own": Record<never, never>;
   "page-ship-of": { name: string | number };
   "page-ask-build": { funding: string | number };
@@ -258,7 +256,6 @@ export interface Sentences {
   "page-results": Record<never, never>;
   "page-results-of": { results: string | number };
   "page-item": { item: string | number };
-  "page-level": { level: string | number };
   "page-level-of": { item: string | number; level: string | number };
   "page-set-level": { item: string | number; level: string | number; cost: string | number };
   "page-set-too-dear": { item: string | number; level: string | number };
@@ -269,12 +266,10 @@ export interface Sentences {
   "page-about-power": { energy: string | number };
   "page-lost-levels": { about: string | number; lost: number };
   "page-energy-of": { energy: string | number; most: string | number };
-  "page-energy-only": { energy: string | number };
   "page-robots": { robots: number };
   "page-missed": { missed: number };
   "page-missions": { mission: string | number; missions: string | number };
   "page-no-ship": Record<never, never>;
-  "page-box": { state: string | number };
   "page-sheet-of": { name: string | number };
   "page-back-to-own": Record<never, never>;
   "page-odds": Record<never, never>;
@@ -319,7 +314,6 @@ export interface Sentences {
   "page-story": Record<never, never>;
   "page-story-of": { name: string | number };
   "page-story-chart": { turns: string | number; deepest: string | number };
-  "page-story-height": Record<never, never>;
   "page-story-turns": Record<never, never>;
   "page-story-energy": Record<never, never>;
   "page-story-home": Record<never, never>;

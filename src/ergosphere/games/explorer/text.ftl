@@ -339,9 +339,7 @@ page-spot-orbit = Orbit { $orbit }, space { $space }, { $zone } zone{ $change ->
 }
 page-spot-ships = { $spot }; here: { $ships }
 page-spot-goal = { $spot }; { $ways }
-page-hole = The black hole
 page-hole-goal = The black hole; { $ways }
-page-read-ship = { $spot }; here: { $ships }; shows the sheet
 page-ship-own = your ship
 page-ship-of = the ship of { $name }
 
@@ -457,10 +455,6 @@ page-item = { $item ->
     [power] Power
    *[energy] Energy
 }
-page-level = { $level ->
-    [0] none
-   *[other] level { $level }
-}
 page-level-of = { $item }, level { $level }
 page-set-level = { $item }: { $level ->
     [0] none
@@ -498,7 +492,6 @@ page-lost-levels = { $about }; { $lost ->
    *[other] { $lost } levels are lost
 }
 page-energy-of = { $energy } of { $most }
-page-energy-only = { $energy }
 page-robots = { $robots ->
     [one] 1 repair robot aboard
    *[other] { $robots } repair robots aboard
@@ -509,11 +502,6 @@ page-missed = { $missed ->
 }
 page-missions = Mission { $mission } of { $missions }
 page-no-ship = No ship is built yet.
-page-box = { $state ->
-    [have] have
-    [lost] lost
-   *[never] not built
-}
 page-sheet-of = Sheet of { $name }
 page-back-to-own = Your own sheet
 
@@ -632,7 +620,6 @@ page-medal = The Prize
 page-story = The story of the mission
 page-story-of = The story of { $name }
 page-story-chart = Height over time: { $turns } turns, deepest orbit { $deepest }
-page-story-height = Orbit
 page-story-turns = Turn
 page-story-energy = Energy
 page-story-home = home
