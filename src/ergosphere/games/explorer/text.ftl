@@ -509,8 +509,8 @@ page-back-to-own = Your own sheet
 page-odds = What are the odds?
 page-odds-again = The odds of this design
 page-odds-asking = Flying it many thousand times …
-page-odds-prize = { NUMBER($prize, style: "percent", maximumFractionDigits: 0) } for the Prize
-page-odds-more = { NUMBER($lost, style: "percent", maximumFractionDigits: 0) } lost in the hole, { NUMBER($turns, maximumFractionDigits: 0) } turns on average; { $method ->
+page-odds-prize = { $prize } % for the Prize
+page-odds-more = { $lost } % lost in the hole, { $turns } turns on average; { $method ->
     [exact] solved exactly
    *[simulated] simulated with the best play we know
 }, one mission, cards reshuffled before each draw.
