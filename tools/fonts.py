@@ -23,6 +23,7 @@ CUTS: dict[str, tuple[str, dict[str, float | tuple[float, float]]]] = {
         {"wght": 400, "opsz": 16},
     ),
     "b612-mono": ("@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2", {}),
+    "b612-mono-bold": ("@fontsource/b612-mono/files/b612-mono-latin-700-normal.woff2", {}),
 }
 
 

@@ -3,7 +3,7 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "raw" })],
+  plugins: [svelte(), Icons({ compiler: "svelte" })],
   build: {
     outDir: "../src/ergosphere/server/page",
     emptyOutDir: true,

@@ -20,6 +20,7 @@ export interface ExplorerView {
   chain: boolean;
   reshuffles: boolean;
   outcome: Outcome | null;
+  box: Box;
 }
 
 /** A crew and its ship. In the lane `space` counts from home; in orbits counterclockwise from 0. */
@@ -57,6 +58,25 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   reason: string;
+}
+
+/** What the box prints and a drawing needs: the board, prices, and what the dice must show. */
+export interface Box {
+  zones: Zone[];
+  lane: number;
+  price: number;
+  tokens: number;
+  most_tokens: number;
+  probe_success: number[];
+  prize_success: number[];
+}
+
+/** The orbits from `first` on, each with so many spaces. */
+export interface Zone {
+  first: number;
+  spaces: number;
+  change: number[];
+  events: number[];
 }
 
 export interface FirstDrawn {

@@ -75,6 +75,9 @@ export const api = {
   },
   rules: (game: string) => json<Rule[]>(`/games/${encodeURIComponent(game)}/rules`),
   sentences: (game: string) => plain(`/games/${encodeURIComponent(game)}/text`),
+  /** A tool of a game: companions, odds and the like. What it answers the game's face knows. */
+  tool: <T>(game: string, tool: string, asked: unknown) =>
+    json<T>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body: asked }),
   make: (asked: TableAsked) => json<TableMade>("/tables", { method: "POST", body: asked }),
   change: (id: string, host: string, change: TableChange) =>
     json<TableMade>(table(id), { method: "PATCH", body: change, key: host }),
@@ -85,9 +88,6 @@ export const api = {
   log: (id: string, key: string | null, seat?: number | null) => json<Log>(`${table(id)}/log${query(seat)}`, { key }),
   moment: (id: string, number: number, key: string | null, seat?: number | null) =>
     json<Moment>(`${table(id)}/moments/${number}${query(seat)}`, { key }),
-  /** What only one game offers. */
-  tool: <T>(game: string, tool: string, body: unknown) =>
-    json<T>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body }),
   record: (id: string, key: string | null) => plain(`${table(id)}/record`, { key }),
   rematch: (id: string, key: string) => json<Joined>(`${table(id)}/rematch`, { method: "POST", key }),
   lookAt: (record: string, pack?: string) =>

@@ -36,6 +36,8 @@ export interface Preview {
     /** In the game's notation, where it is known. */
     action?: string;
   }[];
+  /** The answers to a question: all are shown on every screen, and there is nothing to put back. */
+  offered?: boolean;
 }
 
 // A board knows its own view; the shell passes it on without looking inside.
@@ -48,6 +50,11 @@ export interface BoardProps<V = any> {
   events: GameEvent[];
   /** The last action that stands, in the game's notation. */
   last: string | null;
+  /** The log up to the moment that is shown. */
+  lines: LogLine[];
+  nameOf(seat: number): string;
+  /** Be called by another name. */
+  rename(name: string): void;
   /** False while a person looks at an earlier moment, or the match is over. */
   live: boolean;
   choose(action: string): void;
@@ -56,11 +63,12 @@ export interface BoardProps<V = any> {
   preview(p: Preview | null): void;
   /** Who sits where: for boards that show their seats themselves. */
   people: Person[];
-  /** What has happened so far, and the view after any number of its lines, as this seat may know it. */
-  lines: LogLine[];
+  /** The view after any number of the log's lines, as this seat may know it. */
   moment(number: number): Promise<Moment>;
   /** Lets a bot hold the seat of somebody who is not there. */
   replace(seat: number): void;
+  /** A board that takes its time to show what has happened says so; the end of the match waits for it. */
+  showing(still: boolean): void;
   /** Raised when "Put back" is pressed. */
   cleared: number;
 }
@@ -81,6 +89,8 @@ export interface HallFace {
 
 export interface GameFace {
   key: string;
+  /** What it is called where there is little room. */
+  short?: string;
   Board: Component<BoardProps>;
   /** The flat drawing, beside the board or instead of it. */
   Plan: Component<BoardProps> | null;
@@ -99,11 +109,19 @@ export interface GameFace {
   Object: Component;
   /** Where the match stands, beside the game's name. */
   stands?(view: any): string;
+  /** The plan is a set of papers: the side panel is wide and begins with it, the seats follow together. */
+  papers?: boolean;
+  /** What a phone calls the place of all seats; the rules then move into the menu. */
+  seatsName?: string;
+  /** The course of a match that is over, under its result. */
+  Story?: Component<BoardProps>;
+  /** What the game says to its end, where "wins" and "a draw" would not do. */
+  ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string };
   seatLine(view: any, seat: number): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
-  /** A line of the log; "" where there is nothing to tell. */
-  logLine(line: LogLine, nameOf: (seat: number) => string): string;
+  /** A line of the log, as it reads where the match stands at `view`; "" where there is nothing to tell. */
+  logLine(line: LogLine, nameOf: (seat: number) => string, view?: any): string;
   ground: string;
 }

@@ -21,11 +21,12 @@ export function sentenceOf(
   face: GameFace,
   nameOf: (seat: number) => string,
   inGame: (seat: number) => string = nameOf,
+  view?: unknown,
 ): string {
   const matter = tableLine(line.text);
   switch (matter?.kind) {
     case undefined:
-      return face.logLine(line, inGame);
+      return face.logLine(line, inGame, view);
     case "undo":
       return t("log-undo", { count: matter.count });
     case "name":

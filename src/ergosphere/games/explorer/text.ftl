@@ -299,3 +299,383 @@ pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
 pack-questions = the question { $question } has { $count } result cards, expected 6
+
+## On the page
+
+page-slip = Msg 017  orbit 6
+    Tidal surge  end
+page-home = Home
+page-lane-short = L{ $space }
+page-crew = Crew { $crew }
+page-tab-chart = Chart
+page-tab-sheet = Sheet
+page-tab-crews = Crews
+page-short = Explorer
+page-progress = { $round ->
+    [0] on the ground
+   *[other] round { $round }
+}
+page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0
+
+# The legend
+page-legend-zone = { $zone ->
+    [safe] Safe, { $spaces } spaces
+    [warning] Warning, { $spaces }
+   *[danger] Danger, { $spaces }
+}
+page-legend-event = draw an event
+page-legend-change = change orbit
+
+# The chart, as it is spoken
+page-chart = Chart: home, a lane, eight orbits round the hole. Arrow keys go along an orbit and from ring to ring.
+page-spot-home = Home
+page-spot-lane = Lane { $space } of { $lane }
+page-spot-orbit = Orbit { $orbit }, space { $space }, { $zone } zone{ $change ->
+    [yes] , change of orbit
+   *[no] {""}
+}{ $event ->
+    [yes] , event
+   *[no] {""}
+}
+page-spot-ships = { $spot }; here: { $ships }
+page-spot-goal = { $spot }; { $ways }
+page-hole-goal = The black hole; { $ways }
+page-ship-own = your ship
+page-ship-of = the ship of { $name }
+
+# Questions and answers
+page-ask-build = Build a ship for { $funding } million
+page-ask-build-reason = Every level costs { $price } million. What is not spent is lost.
+page-ask-build-ready = { $left ->
+    [0] Every million is spent.
+   *[other] { $left } million are left over, and lost.
+}
+page-ask-prepare = How many dice?
+page-ask-prepare-reason = { $place ->
+    [orbit] Orbit { $orbit }, { $count } of { $length } spaces to a complete orbit.
+    [homeward] On the way home.
+    [outbound] On the way out.
+   *[home] The hole waits.
+} A die beyond two costs 1 energy; { $energy ->
+    [0] there is none.
+   *[other] you have { $energy }.
+}
+page-ask-move = Change orbit here?
+page-ask-move-reason = { $left ->
+    [one] 1 space of the roll is left.
+   *[other] { $left } spaces of the roll are left.
+} Down is free, up costs 1 energy.
+page-ask-climb = The collision lifts you. To which space?
+page-ask-climb-reason = Two spaces lie above; it costs nothing.
+page-ask-drag = Ride the turning space up, or charge?
+page-ask-drag-reason = Up one orbit for nothing, or energy instead.
+page-ask-launch = Launch a probe from orbit { $orbit }?
+page-ask-launch-reason = One energy, and the probe is spent. { $die ->
+    [6] From here it always reports.
+   *[other] It reports on a die of 1 to { $die }.
+}
+page-ask-finish = Anything else before the turn ends?
+page-ask-finish-reason = { $helps ->
+    [yes] A neighbour is in reach: each service costs 1 energy more.
+   *[no] A repair robot is aboard.
+}
+page-under-way = { $scene ->
+    [probe] A probe is on its way
+    [fall] The ship falls
+    [wormhole] A double six!
+   *[other] Under way
+}
+page-under-way-reason = { $scene ->
+    [probe] One signal is all that it will send.
+    [fall] Seen from afar it is drawn out, reddens, slows down and fades. Two dice decide.
+    [wormhole] Out of a wormhole, near Earth.
+   *[other] The ship flies what the dice say.
+}
+page-theirs-build = A ship is being built.
+page-theirs-fly = { $place ->
+    [orbit] The ship is in orbit { $orbit }.
+    [home] The ship stands at home.
+   *[other] The ship is in the lane.
+}
+page-answer-build = Build for { $cost } million
+page-answer-dice = { $dice ->
+    [2] Roll 2 dice
+    [3] 3 dice, 1 energy
+   *[other] { $dice } dice, 2 energy
+}
+page-answer-repair = Repair { $what }
+page-answer-stay = Stay in orbit { $orbit }
+page-answer-down = { $hole ->
+    [yes] Into the hole
+   *[no] Down to orbit { $orbit }
+}
+page-answer-up = { $orbit ->
+    [0] Leave for home, 1 energy
+   *[other] { $free ->
+        [yes] Up to orbit { $orbit }
+       *[no] Up to orbit { $orbit }, 1 energy
+    }
+}
+page-answer-up-to = { $free ->
+    [yes] Up to orbit { $orbit }, space { $space }
+   *[no] Up to orbit { $orbit }, space { $space }, 1 energy
+}
+page-answer-charge = Take the energy
+page-answer-launch = { $die ->
+    [6] Launch a probe
+   *[other] Launch, { $die } in 6
+}
+page-answer-give = { $what ->
+    [energy] Give { $name } energy
+    [probe] Give { $name } a probe
+   *[robot] Give { $name } a robot
+}
+page-answer-done = End turn
+
+# The spacecraft sheet
+page-sheet = Spacecraft sheet
+page-spacecraft = Spacecraft
+page-ship-name = Name of the ship
+page-orbit = Orbit
+page-where = { $place ->
+    [home] home
+    [outbound] out, L{ $space }
+    [homeward] in, L{ $space }
+   *[orbit] { $orbit } / { $space }
+}
+page-spent = Spent
+page-millions = { $spent }/{ $funding } M
+page-budget = { $left } M left
+page-results = Results
+page-results-of = { $results } of 3
+page-item = { $item ->
+    [probes] Probes
+    [shielding] Shielding
+    [strength] Strength
+    [power] Power
+   *[energy] Energy
+}
+page-level-of = { $item }, level { $level }
+page-set-level = { $item }: { $level ->
+    [0] none
+   *[other] level { $level }, { $cost } million
+}
+page-set-too-dear = { $item }: level { $level } is more than the funding pays for
+page-about-probes = { $level ->
+    [0] none left
+    [one] one left
+   *[other] { $level } left
+}
+page-about-probes-plan = { $level ->
+    [0] nothing to launch
+    [one] one probe
+   *[other] { $level } probes
+}
+page-about-shielding = { $level ->
+    [0] no shield against heat
+    [1] moderate heat
+    [2] high heat, weak radiation
+   *[3] heat and intense radiation
+}
+page-about-strength = { $level ->
+    [0] no tide is safe
+    [1] tides in Safe
+    [2] tides in Safe and Warning
+   *[3] tides everywhere
+}
+page-about-power = { $energy ->
+    [0] no energy: the ship will sink
+   *[other] { $energy } energy
+}
+page-lost-levels = { $about }; { $lost ->
+    [one] a level is lost
+   *[other] { $lost } levels are lost
+}
+page-energy-of = { $energy } of { $most }
+page-robots = { $robots ->
+    [one] 1 repair robot aboard
+   *[other] { $robots } repair robots aboard
+}
+page-missed = { $missed ->
+    [one] misses the next turn
+   *[other] misses { $missed } turns
+}
+page-missions = Mission { $mission } of { $missions }
+page-no-ship = No ship is built yet.
+page-sheet-of = Sheet of { $name }
+page-back-to-own = Your own sheet
+
+# The odds of a design
+page-odds = What are the odds?
+page-odds-again = The odds of this design
+page-odds-asking = Flying it many thousand times …
+page-odds-prize = { $prize } % for the Prize
+page-odds-more = { $lost } % lost in the hole, { $turns } turns on average; { $method ->
+    [exact] solved exactly
+   *[simulated] simulated with the best play we know
+}, one mission, cards reshuffled before each draw.
+page-odds-missing = The odds can't be had now.
+
+# Papers
+page-telex = Telex
+page-message = Msg { $number }
+page-message-at = { $place ->
+    [orbit] orbit { $orbit } space { $space }
+   *[other] lane
+}
+page-for = for { $name }
+page-effect-energy = { $sign ->
+    [plus] Energy plus { $by }.
+   *[minus] Energy minus { $by }.
+}
+page-effect-probes = { $sign ->
+    [plus] Probes plus { $by }.
+   *[minus] Probes minus { $by }.
+}
+page-effect-shielding = Shielding minus { $by }.
+page-effect-strength = Strength minus { $by }.
+page-effect-down = Down to orbit { $orbit }.
+page-effect-up = Up to orbit { $orbit }.
+page-effect-none = { $card ->
+    [repair-robot] Robot aboard.
+    [navigation-lock] The orbit counts from the beginning.
+    [engine-tune-up] Move again.
+    [computer-reboot] Next turn missed.
+    [time-dilation] { $danger ->
+        [yes] Next turn missed.
+       *[no] No harm out here.
+    }
+    [hot-gas] Shield holds.
+    [x-ray-flare] Shield holds.
+    [gamma-ray-jet] Shield holds.
+    [tidal-surge] Hull holds.
+    [tidal-squeeze] Hull holds.
+   *[other] No change.
+}
+page-end = End
+page-true = What is true about it
+page-report = Probe report
+page-report-question = { $question ->
+    [space] What happens to space?
+    [time] What happens to time?
+   *[person] What would happen to a person?
+}
+page-report-why = Why?
+page-silence = No signal from the probe
+page-silence-reason = The die shows { $shown }. Whatever it has seen stays in the hole's keeping.
+page-pocket = { $number ->
+    [1] First result
+    [2] Second result
+   *[3] Third result
+}
+page-pocket-odds = { $die ->
+    [1] Prize for certain
+    [5] Prize on a die of 5 or 6
+   *[other] Prize on { $die } to 6
+}
+page-quiet = No message yet. The telex wakes when a ship comes to an event space.
+page-dice = { $what ->
+    [funding] Funding: { $dice }
+    [probe] The probe: { $dice }
+    [fall] In the hole: { $dice }
+    [prize] The committee: { $dice }
+   *[move] { $count ->
+        [one] Rolled { $dice }
+       *[other] Rolled { $dice }, { $total } spaces
+    }
+}
+
+# Crews
+page-seat-line = { $place ->
+    [none] no ship
+    [home] at home
+    [outbound] lane { $space }, outbound
+    [homeward] lane { $space }, homebound
+   *[orbit] orbit { $orbit }
+}, { $results ->
+    [0] no result yet
+    [one] 1 result
+   *[other] { $results } results
+}
+page-rack = energy { $energy }, probes { $probes }
+page-turn-began = { $alone ->
+    [yes] Round { $round }.
+   *[no] Round { $round }, crew { $crew }.
+}
+
+# The end
+page-prize-you = The Prize is yours.
+page-prize-crew = The Prize goes to { $name }.
+page-prize-nobody = The Prize stays unwon.
+page-end-prize = { $results ->
+    [one] One result was enough for the committee.
+   *[other] { $results } results convinced the committee.
+}
+page-end-wormhole = A double six in the hole: the ship came out of a wormhole near Earth. No wormhole has ever been found; the mathematics allows them.
+page-end-missions = The last ship that could be built is gone.
+page-end-rounds = The rounds are over.
+page-medal = The Prize
+
+# The story afterwards
+page-story = The story of the mission
+page-story-of = The story of { $name }
+page-story-chart = Height over time: { $turns } turns, deepest orbit { $deepest }
+page-story-turns = Turn
+page-story-energy = Energy
+page-story-home = home
+page-story-hole = hole
+page-story-ship = { $mission ->
+    [1] The ship
+   *[other] Ship { $mission }
+}: { $probes ->
+    [0] no probe
+    [one] 1 probe
+   *[other] { $probes } probes
+}, shielding { $shielding }, strength { $strength }, { $energy } energy at the start.
+page-story-depth = { $turns ->
+    [one] It flew for one turn
+   *[other] It flew for { $turns } turns
+} and came down to { $deepest ->
+    [0] no orbit at all
+   *[other] orbit { $deepest }
+}.
+page-story-events = { $events ->
+    [0] Not one event card was drawn.
+    [one] One event card was drawn: { $cards }.
+   *[other] { $events } event cards were drawn, the last of them { $cards }.
+}
+page-story-probes = { $launched ->
+    [0] No probe was launched.
+    [one] { $found ->
+        [0] The one probe that was launched stayed silent.
+       *[other] The one probe that was launched reported.
+    }
+   *[other] Of { $launched } probes { $found ->
+        [0] none
+       *[other] { $found }
+    } reported.
+}
+page-story-spent = Its lowest energy was { $least }.
+page-story-fate = { $fate ->
+    [fell] It fell into the hole.
+    [wormhole] It fell into the hole and came out of a wormhole.
+    [prize] It came home and won the Prize.
+    [failed] It came home, but the committee was not convinced.
+    [empty] It came home without a result.
+   *[under-way] It was still on its way when the match ended.
+}
+page-legend-launch = probe launched
+page-legend-found = probe reported
+page-think = To think about
+page-think-hole = What is a black hole, if it is not a hole and not a vacuum cleaner? { $found ->
+    [0] This time no probe could tell; the log of another mission may.
+   *[other] Read again what your probes have found.
+}
+page-think-real = How would a real mission differ? The nearest black hole that we know of is some 1,500 light years away; no ship of ours would get there in less than tens of millions of years, and its report would take another fifteen centuries.
+page-think-again = What would you do differently? { $fate ->
+    [fell] More power, or an earlier turn for home?
+    [failed] One probe more, or one orbit deeper?
+    [empty] Deeper, where probes report?
+    [prize] Could it have been done with less?
+   *[other] Where did the turns go?
+}

@@ -4,6 +4,7 @@ Not compiled (msgspec)."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -13,7 +14,21 @@ from mypy_extensions import i64
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
 from ergosphere.games.explorer import cards
-from ergosphere.games.explorer.board import HOME, HOMEWARD, OUTBOUND, Board, Party
+from ergosphere.games.explorer.board import (
+    CHANGE,
+    DANGER,
+    EVENT,
+    FIRST_DANGER,
+    HOME,
+    HOMEWARD,
+    OUTBOUND,
+    ROW,
+    SAFE,
+    WARNING,
+    ZONES,
+    Board,
+    Party,
+)
 from ergosphere.games.explorer.ships import (
     COUNT,
     DESIGN,
@@ -76,6 +91,30 @@ class Ship(msgspec.Struct, frozen=True):
     turns: int
 
 
+class Zone(msgspec.Struct, frozen=True):
+    """The orbits from `first` on, each with so many spaces."""
+
+    first: int
+    spaces: int
+    change: tuple[int, ...]
+    events: tuple[int, ...]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What the box prints and a drawing needs: the board, prices, and what the dice must show."""
+
+    zones: tuple[Zone, ...]
+    lane: int
+    price: int
+    tokens: int
+    """Energy for a level of power."""
+    most_tokens: int
+    probe_success: tuple[int, ...]
+    """The highest die that succeeds, from the outermost Danger orbit inwards."""
+    prize_success: tuple[int, ...]
+    """The lowest die that wins, with one result and more."""
+
+
 class ExplorerView(values.View, frozen=True):
     phase: str
     crew: int
@@ -101,6 +140,29 @@ class ExplorerView(values.View, frozen=True):
     reshuffles: bool
     """Only in the model of the odds: the discards go back before each draw."""
     outcome: Outcome | None
+    box: Box
+
+
+@lru_cache(maxsize=8)
+def box(board: Board) -> Box:
+    firsts = [ZONES.index(zone) for zone in (SAFE, WARNING, DANGER)]
+    return Box(
+        zones=tuple(
+            Zone(first, int(board.length[first]), marked(board, first, CHANGE), marked(board, first, EVENT))
+            for first in firsts
+        ),
+        lane=int(board.lane),
+        price=int(board.price),
+        tokens=int(board.tokens),
+        most_tokens=int(board.most_tokens),
+        probe_success=tuple(int(die) for die in board.probe_success)[FIRST_DANGER:],
+        prize_success=tuple(int(die) for die in board.prize_success)[1:],
+    )
+
+
+def marked(board: Board, orbit: int, mark: int) -> tuple[int, ...]:
+    spaces = range(int(board.length[orbit]))
+    return tuple(space for space in spaces if int(board.marks[ROW * orbit + space]) & mark)
 
 
 def counted(deck: int) -> dict[str, int]:
@@ -168,6 +230,7 @@ def view(state: Explorer, seat: int | None) -> ExplorerView:
         chain=state.party.chain,
         reshuffles=state.reshuffles,
         outcome=state.outcome(),
+        box=box(state.board),
     )
 
 

@@ -1,0 +1,113 @@
+"""A crew member at a page, driven by the engine: it knows what is legal, the page must let it be done."""
+
+import re
+
+import httpx
+from playwright.sync_api import expect
+
+import ergosphere
+from ergosphere.games.explorer import actions as a
+
+GAME = ergosphere.load("explorer")
+MOST = 600
+"""Decisions of one person in a match. Two missions of a lone crew take far fewer."""
+
+
+class Pilot:
+    """Whoever sits at a page. The skill is the engine's, the hands are the browser's."""
+
+    def __init__(self, page, level="medium"):
+        self.page = page
+        self.bot = ergosphere.bots.make(GAME, level, seed=1)
+        expect(page.locator("[data-lines]")).to_be_visible()
+        self.url, self.id = re.match(r"(http.*)/t/([^#]+)", page.url).groups()
+        self.key = page.evaluate(
+            "id => sessionStorage.getItem('ergosphere.seat.' + id)"
+            " ?? JSON.parse(localStorage.getItem('ergosphere.tables')).find(t => t.id === id).keys[0]",
+            self.id,
+        )
+
+    def record(self):
+        answer = httpx.get(f"{self.url}/api/tables/{self.id}/record", headers={"Authorization": f"Bearer {self.key}"})
+        return ergosphere.Record.from_text(answer.text)
+
+    def state(self):
+        *_, last = self.record().states()
+        return last
+
+    @property
+    def ask(self):
+        """What the strip is about."""
+        return self.page.locator("[data-ask]")
+
+    @property
+    def over(self):
+        return self.page.get_by_role("region", name="Replay")
+
+    def wait(self):
+        """Until an answer is wanted, or the match is over; False then."""
+        wanted = self.page.locator("[data-ask=preview]")
+        expect(wanted.or_(self.over).first).to_be_visible(timeout=60_000)
+        return self.over.count() == 0
+
+    def choose(self):
+        record = self.record()
+        *_, state = record.states()
+        seat = state.actors()[0]
+        return len(record.log), state, self.bot.choose(state.view(seat), state.legal(seat))
+
+    def decide(self):
+        """One decision, by the button that names it."""
+        before, state, action = self.choose()
+        if isinstance(action, a.BuildShip):
+            self.build(action)
+        else:
+            self.press(self.ask.get_by_role("button", name=re.compile(name_of(state, action))).first)
+        self.done(before)
+        return action
+
+    def build(self, action):
+        """Fills in the sheet."""
+        form = self.page.get_by_role("form", name="Spacecraft sheet")
+        for item in ("probes", "shielding", "strength", "power"):
+            level = getattr(action, item)
+            if level:
+                self.press(form.locator(f'[data-box="{item} {level}"]'))
+        self.press(self.ask.get_by_role("button", name=re.compile("^Build for")))
+
+    def done(self, before):
+        """It is on disk and in this page's log."""
+        self.page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before)
+
+    def press(self, place):
+        place.click()
+
+    def fly(self, until=None):
+        """To the end, or until something is so."""
+        for _ in range(MOST):
+            if not self.wait() or (until is not None and until(self)):
+                return
+            self.decide()
+        raise AssertionError("the match does not end")
+
+
+def name_of(state, action):
+    """How the button of an answer begins."""
+    match action:
+        case a.BuyDice(dice):
+            return "^Roll 2 dice" if dice == 2 else f"^{dice} dice"
+        case a.UseRobot(system):
+            return f"^Repair {system}"
+        case a.StayInOrbit():
+            return "^Stay in orbit"
+        case a.GoDown():
+            return "^(Down to orbit|Into the hole)"
+        case a.GoUp(space):
+            return "^(Up to orbit|Leave for home)" if space is None else rf"^Up to orbit \d, space {space}\b"
+        case a.TakeEnergy():
+            return "^Take the energy"
+        case a.LaunchProbe():
+            return "^Launch"
+        case a.GiveHelp(gift, _):
+            return rf"^Give .* {'energy' if gift == 'energy' else 'a ' + gift}$"
+    return "^End turn"

@@ -1,0 +1,16 @@
+// The built-in board, for pictures that belong to no match.
+import type { Box } from "../../generated/explorer";
+
+export const BOX: Box = {
+  zones: [
+    { first: 1, spaces: 24, change: [0, 1, 2, 3], events: [2, 6, 10, 14, 18, 22] },
+    { first: 3, spaces: 12, change: [0, 1], events: [2, 5, 8, 11] },
+    { first: 6, spaces: 6, change: [0], events: [1, 3, 5] },
+  ],
+  lane: 3,
+  price: 5,
+  tokens: 6,
+  most_tokens: 18,
+  probe_success: [2, 4, 6],
+  prize_success: [5, 3, 1],
+};

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../generated/explorer";
+import type { LogLine } from "../../generated/protocol";
+import { courseOf, upTo } from "./course";
+import { messagesOf, paperOf, questionOf } from "./papers";
+import { HOLE, storyOf } from "./story";
+
+let number = 0;
+const line = (text: string, ...events: GameEvent[]): LogLine => ({
+  number: ++number,
+  text,
+  seat: text.startsWith("*") ? -1 : Number(text.charAt(0)),
+  events,
+  void: false,
+});
+const built = (crew: number): GameEvent => ({ event: "ship-built", crew, probes: 2, shielding: 1, strength: 1, power: 1, energy: 6 });
+const began = (crew: number, round: number): GameEvent => ({ event: "turn-began", crew, seat: crew, round });
+const rolled = (crew: number, total: number): GameEvent => ({ event: "dice-rolled", crew, total });
+const moved = (crew: number, how: string, orbit: number, space: number): GameEvent => ({
+  event: "ship-moved",
+  crew,
+  how,
+  place: "orbit",
+  orbit,
+  space,
+});
+const drawn = (crew: number, card: string): GameEvent => ({ event: "event-drawn", crew, card });
+const has = (crew: number, energy: number, strength: number): GameEvent => ({
+  event: "ship-changed",
+  crew,
+  energy,
+  probes: 2,
+  shielding: 1,
+  strength,
+});
+
+const MATCH: LogLine[] = [
+  line("* roll 4", { event: "funding-rolled", crew: 0, shown: 4, funding: 40 }),
+  line("0 build 2,1,1,1", built(0), began(0, 1)),
+  line("0 dice 2"),
+  line("* roll 4 6", rolled(0, 10), moved(0, "moved", 1, 6)),
+  line("* draw tidal-surge", drawn(0, "tidal-surge"), has(0, 6, 0), moved(0, "pulled", 2, 6)),
+  line("* draw solar-surplus", drawn(0, "solar-surplus"), has(0, 8, 0), began(0, 2)),
+  line("0 dice 3", { event: "dice-bought", crew: 0, dice: 1, energy: 7 }),
+  line("* roll 1 2 3", rolled(0, 6)),
+  line("0 up", moved(0, "raised", 1, 0), moved(0, "moved", 1, 3), began(0, 3)),
+  line("0 launch", { event: "probe-launched", crew: 0, orbit: 8, energy: 5 }),
+  line("* roll 2"),
+  line("* find slow-clocks", { event: "result-found", crew: 0, card: "slow-clocks" }),
+  line("0 down", { event: "ship-fell", crew: 0 }),
+  line("* roll 1 2", { event: "ship-lost", crew: 0 }),
+];
+
+describe("the course of a match", () => {
+  const course = courseOf(MATCH);
+
+  it("knows what the ship has at every step", () => {
+    const raised = course.steps.find((step) => step.event.event === "ship-moved" && step.event.how === "raised");
+    expect(raised?.before.energy).toBe(7);
+    expect(raised?.after.energy).toBe(6);
+    expect(course.steps.at(-2)?.before).toMatchObject({ results: 1, probes: 1 });
+  });
+
+  it("knows what each throw was for", () => {
+    expect(course.throws.map((one) => one.what)).toEqual(["funding", "move", "move", "probe", "fall"]);
+    expect(course.throws[2]?.dice).toEqual([1, 2, 3]);
+  });
+
+  it("leaves out what was undone", () => {
+    const undone = MATCH.map((one) => (one.text === "0 up" ? { ...one, void: true } : one));
+    expect(courseOf(undone).steps.some((step) => step.event.event === "ship-moved" && step.event.how === "raised")).toBe(false);
+  });
+
+  it("tells no more than the stage has shown", () => {
+    const part = upTo(course, 4);
+    expect(part.steps.at(-1)?.event.event).toBe("dice-rolled");
+    expect(part.throws).toHaveLength(2);
+    expect(upTo(course, null)).toBe(course);
+  });
+});
+
+describe("papers", () => {
+  it("chain the cards of one turn, each with what it did", () => {
+    const paper = paperOf(upTo(courseOf(MATCH), 11));
+    expect(paper?.kind).toBe("telex");
+    const messages = paper?.kind === "telex" ? paper.messages : [];
+    expect(messages.map((one) => [one.number, one.card])).toEqual([
+      [1, "tidal-surge"],
+      [2, "solar-surplus"],
+    ]);
+    expect(messages[0]?.before).toMatchObject({ strength: 1, spot: { orbit: 1 } });
+    expect(messages[0]?.after).toMatchObject({ strength: 0, spot: { orbit: 2 } });
+    expect((messages[1]?.after.energy ?? 0) - (messages[1]?.before.energy ?? 0)).toBe(2);
+    expect(messagesOf(courseOf(MATCH))).toHaveLength(2);
+  });
+
+  it("show a probe's report when it comes", () => {
+    expect(paperOf(courseOf(MATCH))).toMatchObject({ kind: "report", card: "slow-clocks" });
+    expect(questionOf("slow-clocks")).toBe("time");
+    expect(questionOf("no-return")).toBe("space");
+    expect(questionOf("gentle-giant")).toBe("person");
+  });
+});
+
+describe("a story", () => {
+  const story = storyOf(courseOf(MATCH), 0);
+
+  it("sums up the mission", () => {
+    expect(story.missions).toHaveLength(1);
+    expect(story.missions[0]).toMatchObject({
+      probes: 2,
+      turns: 3,
+      deepest: 2,
+      cards: ["tidal-surge", "solar-surplus"],
+      launched: 1,
+      found: ["slow-clocks"],
+      least: 5,
+      fate: "fell",
+    });
+  });
+
+  it("draws height over time, down into the hole", () => {
+    expect(story.turns).toBe(3);
+    expect(story.marks.at(-1)).toMatchObject({ what: "fall", orbit: HOLE });
+    const times = story.marks.map((mark) => mark.x);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+});

@@ -1,0 +1,12 @@
+// Black Hole Explorer in the Hall.
+import type { HallFace } from "../../lib/game";
+import "./ground.css";
+import Object from "./Object.svelte";
+
+export const hall: HallFace = {
+  key: "explorer",
+  order: 4,
+  ground: "explorer-ground",
+  Object,
+  minutes: 45,
+};

@@ -1,0 +1,16 @@
+// The strip's words while no question is open to this seat.
+import type { ExplorerView } from "../../generated/explorer";
+import { desk } from "./desk.svelte";
+import { question, say } from "./words";
+
+export function whatNow(view: ExplorerView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
+  if (desk.busy)
+    return {
+      sentence: say("page-under-way", { scene: desk.scene }),
+      reason: say("page-under-way-reason", { scene: desk.scene }),
+    };
+  if (seat !== null && legal.length > 0) return question(view, legal);
+  const ship = view.ships[view.crew];
+  if (view.phase === "build" || view.phase === "fund" || !ship) return { sentence: "", reason: say("page-theirs-build") };
+  return { sentence: "", reason: say("page-theirs-fly", { place: ship.place, orbit: ship.orbit }) };
+}
