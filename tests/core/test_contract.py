@@ -4,11 +4,19 @@ import msgspec
 import pytest
 
 import ergosphere
+from ergosphere.core import registry
 from ergosphere.core.contract import BrokenContract
 from ergosphere.core.values import Outcome
 from tests.wreck_auction import Auction, WreckAuction
 
 OF_GAME = ("parse", "longest")
+
+
+@pytest.fixture(autouse=True)
+def unregistered():
+    """Nobody else meets the broken game."""
+    yield
+    registry._known.pop("broken-auction", None)
 
 
 def broken(**changes):

@@ -136,7 +136,7 @@ async def test_who_hangs_up_waits_for_nothing_any_more(server):
 
 
 def update(version=1, ack=None, legal=("a",)):
-    return encode(Update(version, 0, [0], list(legal), {}, [], None, [], ack, [], None, True, None)).decode()
+    return encode(Update(version, 0, [0], [], list(legal), {}, [], None, [], ack, [], None, True, None)).decode()
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ import ergosphere
 from ergosphere.core.contract import picture
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.log import Played
+from ergosphere.core.match import Match
 from ergosphere.core.record import SeatInfo
 from ergosphere.core.registry import game_classes
 from ergosphere.core.replay import beginning, cut
@@ -94,13 +95,21 @@ def resampled(state, viewer, rng):
     return other
 
 
+class World(Match):
+    """A match of which the last state has every sealed choice in it already."""
+
+    @property
+    def state(self):
+        return self.course.state.clone()
+
+
 def in_place(ledger, state):
     """The same table in another world."""
     other = copy.copy(ledger)
     other.match = copy.copy(ledger.match)
+    other.match.__class__ = World
     other.match.course = copy.copy(ledger.match.course)
     other.match.course.states = [*ledger.match.course.states[:-1], state]
-    other.match.sealed = {}
     return other
 
 

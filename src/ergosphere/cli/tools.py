@@ -37,7 +37,7 @@ def tool_command(name: str) -> click.Command | None:
     """A group with one command for each game that brings the tool."""
     if name not in tool_names():
         return None
-    keys = [key for key, game in game_classes().items() if name in [tool.name for tool in game.tools]]
+    keys = [key for key, game in game_classes().items() if name in [tool.name for tool in game.tools if tool.typed]]
     group = ToolGroup(name, help=load(keys[0]).text.words(f"tool-{name}", {}, "help"), subcommand_metavar="GAME ...")
     for key in keys:
         group.add_command(game_command(key, load(key).tool(name)))
