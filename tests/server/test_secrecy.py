@@ -27,6 +27,7 @@ from tests.wreck_auction import Auction, CardDealt
 HIDDEN = [key for key, found in game_classes().items() if found.hidden]
 CASES = [(key, seats) for key in HIDDEN for seats in sorted(set(game_classes()[key].seats))]
 SEEDS = 12
+"""Matches of the test game; one of a larger game holds more than all of these."""
 WORLDS = 3
 """How many other worlds are tried for each state and viewer."""
 
@@ -85,8 +86,12 @@ def walk(key, seats, seed):
                 yield step(ledger.consent(ledger.undo_missing[0], True, None))
 
 
+def seeds(key):
+    return range(SEEDS if key == "wreck-auction" else 1)
+
+
 def walks(key, seats):
-    return itertools.chain.from_iterable(walk(key, seats, seed) for seed in range(SEEDS))
+    return itertools.chain.from_iterable(walk(key, seats, seed) for seed in seeds(key))
 
 
 def resampled(state, viewer, rng):
@@ -236,7 +241,7 @@ def all_events(key, seats, rng):
 
 
 def all_records(key, seats, rng):
-    return sum(check_records(list(walk(key, seats, seed)), rng) for seed in range(SEEDS))
+    return sum(check_records(list(walk(key, seats, seed)), rng) for seed in seeds(key))
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

@@ -154,7 +154,7 @@ tool-almanac = The almanac
 tool-score = The score
     .help = Score games that were played at a real table.
 tool-outlook = The outlook
-    .help = From a seat's VIEW (JSON): where its ship can fly, what the sky does next, and every point explained.
+    .help = Where a seat's ship can fly, what the sky does, its points.
 outlook-view = the view can't be read: { $problem }
 outlook-last = Last game turn { $last }. { $set_out ->
     [0] It is too late to fly home.
