@@ -11,7 +11,16 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 FOLDER = Path(__file__).parent / "page"
-SCREENS = ["/", "/new/{game:str}", "/t/{id:str}", "/rules", "/rules/{game:str}", "/record", "/score", "/score/{game:str}"]
+SCREENS = [
+    "/",
+    "/new/{game:str}",
+    "/t/{id:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/record",
+    "/score",
+    "/score/{game:str}",
+]
 """Each is the same document; which screen it shows is its own business."""
 
 
