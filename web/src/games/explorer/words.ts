@@ -21,6 +21,11 @@ export function card(id: string, attribute?: string): string {
   return text.words(attribute === undefined ? id : `${id}.${attribute}`) ?? "";
 }
 
+/** What speaks for a proposal. */
+export function reasonOf(id: string, values: Record<string, string | number>): string {
+  return text.words(id, values) ?? "";
+}
+
 export function crewTitle(crew: number): string {
   return say("page-crew", { crew: crew + 1 });
 }
