@@ -39,8 +39,8 @@ def test_it_proposes_what_is_legal_and_says_why_all_the_way():
 
 @pytest.mark.skipif(not FAST, reason="figures need the compiled engine")
 def test_a_lone_crew_gets_figures_and_the_proposal_has_the_best():
-    state = scene(ship(8, 5, count=6, energy=12, probes=0, results=(1, 2)), missions=1)
-    do(state, "dice 2", "roll 1 2")
+    state = scene(ship(8, 5, count=6, energy=9, probes=0, strength=0, results=(1, 2, 3)), missions=1)
+    do(state, "dice 2", "roll 1 3")
     given = proposed(state)
     assert given.action == "up"
     assert given.reason == "why-up"

@@ -297,6 +297,7 @@ export interface Sentences {
   "page-no-ship": Record<never, never>;
   "page-sheet-of": { name: string | number };
   "page-back-to-own": Record<never, never>;
+  "page-build-help": { rim: string | number; deepest: string | number };
   "page-odds": Record<never, never>;
   "page-odds-again": Record<never, never>;
   "page-odds-asking": Record<never, never>;

@@ -565,6 +565,8 @@ page-no-ship = No ship is built yet.
 page-sheet-of = Sheet of { $name }
 page-back-to-own = Your own sheet
 
+page-build-help = Down is free. The way home takes 1 energy for each orbit: { $rim } from the rim of the Danger zone, { $deepest } from its floor, and 1 more for each launch. Events take more, where shielding or strength is missing.
+
 # The odds of a design
 page-odds = What are the odds?
 page-odds-again = The odds of this design
