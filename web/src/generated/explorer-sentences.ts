@@ -213,6 +213,7 @@ export interface Sentences {
   "page-home": Record<never, never>;
   "page-lane-short": { space: string | number };
   "page-crew": { crew: string | number };
+  "page-crew-seat": { crews: number; seat: string | number; crew: string | number };
   "page-tab-chart": Record<never, never>;
   "page-tab-sheet": Record<never, never>;
   "page-tab-crews": Record<never, never>;
@@ -262,6 +263,7 @@ export interface Sentences {
   "page-answer-give": { what: string | number; name: string | number };
   "page-answer-done": Record<never, never>;
   "page-adviser": Record<never, never>;
+  "page-mate": Record<never, never>;
   "page-ask-adviser": Record<never, never>;
   "page-proposing": { name: string | number };
   "page-proposes": { name: string | number; answer: string | number };
@@ -314,7 +316,7 @@ export interface Sentences {
   "page-effect-strength": { by: string | number };
   "page-effect-down": { orbit: string | number };
   "page-effect-up": { orbit: string | number };
-  "page-effect-none": { card: string | number; danger: string | number };
+  "page-effect-none": { card: string | number; danger: string | number; rim: string | number };
   "page-end": Record<never, never>;
   "page-true": Record<never, never>;
   "page-report": Record<never, never>;

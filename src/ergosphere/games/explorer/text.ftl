@@ -349,6 +349,10 @@ page-slip = Msg 017  orbit 6
 page-home = Home
 page-lane-short = L{ $space }
 page-crew = Crew { $crew }
+page-crew-seat = { $crews ->
+    [one] Seat { $seat }
+   *[other] Crew { $crew }, seat { $seat }
+}
 page-tab-chart = Chart
 page-tab-sheet = Sheet
 page-tab-crews = Crews
@@ -476,10 +480,11 @@ page-answer-done = End turn
 
 # Proposals
 page-adviser = Mission control
+page-mate = Your bot
 page-ask-adviser = What would mission control do?
 page-proposing = { $name } thinks it over …
 page-proposes = { $name } proposes: { $answer }
-page-did = { $name } has decided: { $answer }
+page-did = { $name } has decided: { $answer }.
 page-propose-build = { $probes ->
     [0] no probe
     [one] 1 probe
@@ -606,6 +611,11 @@ page-effect-none = { $card ->
     [time-dilation] { $danger ->
         [yes] Next turn missed.
        *[no] No harm out here.
+    }
+    [frame-dragging] Up or energy, as the crew likes.
+    [debris-collision] { $rim ->
+        [yes] No higher orbit to go to.
+       *[no] Up one orbit.
     }
     [hot-gas] Shield holds.
     [x-ray-flare] Shield holds.
