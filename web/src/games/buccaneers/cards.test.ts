@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS, cardOf, dangerOf, drawing } from "./cards";
 import { added, figure, signed } from "./figures";
+import { SAMPLES } from "./samples";
 
 test("all 67 cards are there, each with a drawing of its own", () => {
   expect(CARDS.reduce((sum, card) => sum + card.copies, 0)).toBe(67);
@@ -26,4 +27,9 @@ test("holes have their kind", () => {
 test("figures have real signs", () => {
   expect([figure(-3), signed(3), signed(-2)]).toEqual(["−3", "+3", "−2"]);
   expect(added([7, -3, 6])).toBe("7 − 3 + 6");
+});
+
+test("the Hall shows cards as they are printed", () => {
+  for (const { family, id, title, pairs } of SAMPLES)
+    expect(CARDS.find((card) => card.id === id)).toMatchObject({ family, title, pairs });
 });
