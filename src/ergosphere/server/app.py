@@ -44,6 +44,8 @@ HEADERS_OF_PARTS = [
     (b"x-content-type-options", b"nosniff"),
 ]
 """For what can't be a document: the rest says what a document may do, and would only weigh on two dozen files."""
+NEEDLESS_OF_PARTS = (b"content-disposition", b"etag", b"last-modified")
+"""Their names carry the hash of their content: nobody ever asks whether they have changed."""
 
 
 async def harden(message: Message, scope: Scope) -> None:
@@ -52,7 +54,8 @@ async def harden(message: Message, scope: Scope) -> None:
         own = list(message.get("headers", ()))
         kind = next((value for name, value in own if name.lower() == b"content-type"), b"")
         part = scope["path"].startswith("/assets/") and kind.startswith(PARTS)
-        message["headers"] = [*own, *(HEADERS_OF_PARTS if part else HEADERS)]
+        kept = [one for one in own if one[0].lower() not in NEEDLESS_OF_PARTS] if part else own
+        message["headers"] = [*kept, *(HEADERS_OF_PARTS if part else HEADERS)]
 
 
 def make_app(database: Database, packs: dict[str, str] | None = None) -> Litestar:

@@ -11,6 +11,7 @@ export const face: GameFace = {
   Board,
   Plan: Points,
   planName: say("page-points"),
+  Story: Points,
   seatsOnBoard: true,
   Object: hall.Object,
   Rack: null,
