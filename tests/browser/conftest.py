@@ -65,6 +65,8 @@ def unexpected(said):
     """A server that is away or says no makes the browser complain by itself; that is no fault of the page."""
     if "ERR_CONNECTION" in said.text or "WebSocket" in said.text or "/api/" in said.location.get("url", ""):
         return False
+    if "status of 404" in said.text and "/assets/" not in said.location.get("url", ""):
+        return False  # a wrong address, on purpose
     return said.type in ("error", "warning")
 
 

@@ -125,6 +125,11 @@ def test_wrong_links(visit, server):
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     page.goto(server.url + "/new/no-game")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    assert page.goto(server.url + "/nonsense/of/some/kind").status == 404
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    look(page, "nowhere")
+    page.get_by_role("link", name="Back to the hall").click()
+    expect(page.get_by_role("link", name="Play Black Holes")).to_be_visible()
 
 
 def test_join_by_code(visit):

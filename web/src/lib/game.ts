@@ -117,7 +117,8 @@ export interface GameFace {
   Story?: Component<BoardProps>;
   /** What the game says to its end, where "wins" and "a draw" would not do. */
   ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string };
-  seatLine(view: any, seat: number): { name: string; detail: string };
+  /** `over`: the match has ended, also where the view does not know it, as after a resignation. */
+  seatLine(view: any, seat: number, over?: boolean): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
