@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CARDS, cardOf, dangerOf, drawing } from "./cards";
+import { pack } from "../../generated/buccaneers-pack";
+import { CARDS, cardOf, cardsInPlay, dangerOf, drawing, type Figures, play } from "./cards";
 import { added, figure, signed } from "./figures";
 import { SAMPLES } from "./samples";
 
@@ -32,4 +33,17 @@ test("figures have real signs", () => {
 test("the Hall shows cards as they are printed", () => {
   for (const { family, id, title, pairs } of SAMPLES)
     expect(CARDS.find((card) => card.id === id)).toMatchObject({ family, title, pairs });
+});
+
+test("a table may bring its own figures", () => {
+  const own = structuredClone(pack) as unknown as Figures;
+  const relic = own.relic.map((one) => (one.id === "one-ring" ? { ...one, title: "Two Rings", value: 20 } : one));
+  const hole = own.hole.map((one) => (one.id === "red-21" ? { ...one, kind: "dangerous" as const } : one));
+  play({ ...own, relic, hole });
+  expect(cardOf("one-ring")).toMatchObject({ title: "Two Rings", pairs: [[20, 11]] });
+  expect(dangerOf("red-21")).toBe("dangerous");
+  expect(cardsInPlay()).not.toBe(CARDS);
+  play(null);
+  expect(cardOf("one-ring").title).toBe("One Ring");
+  expect(cardsInPlay()).toBe(CARDS);
 });
