@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+import ergosphere
 from tests.browser.looking import every_width, look
 
 SHORT = "red-12,green-15,red-15"
@@ -20,12 +21,11 @@ STANDS = """() => {
 LARGEST = 160 * 1024
 
 
-def lay(server, people, bots=0, **options):
+def lay(server, people, bots=0, pack=None, **options):
     """A table, and a link for each person."""
     seats = [{"kind": "human"}] * people + [{"kind": "bot", "level": "easy"}] * bots
-    made = httpx.post(
-        f"{server.url}/api/tables", json={"game": "buccaneers", "seats": seats, "options": options}
-    ).json()
+    asked = {"game": "buccaneers", "seats": seats, "options": options, "pack": pack}
+    made = httpx.post(f"{server.url}/api/tables", json=asked).raise_for_status().json()
     return [f"/t/{made['id']}#{seat['key']}" for seat in made["seats"] if seat["key"]]
 
 
@@ -155,6 +155,35 @@ def test_the_theatre_and_its_text(visit, server):
     expect(page.locator("ol.text > li")).to_have_count(8)
     page.keyboard.press("Escape")
     expect(button).to_have_count(0)
+
+
+def test_figures_of_ones_own(visit, server):
+    """The table shows what its pack says, and its seal can be checked in the page."""
+    toys = "".join(f'[[toy]]\nid = "{id}"\ntitle = "Mine {id}"\nvalue = 3\nweight = 1\n' for id in toy_ids())
+    pack = f'game = "buccaneers"\nname = "mine"\nversion = "1"\nbase = "builtin"\n{toys}'
+    [link] = lay(server, 1, 2, pack=pack, holes=SHORT)
+    person = Buccaneer(visit(link))
+    play([person], lambda: person.page.get_by_role("region", name="Result").count() > 0)
+    page = person.page
+    assert page.get_by_text(re.compile("Mine ")).count() > 0
+    page.get_by_role("button", name="Check the seal").click()
+    expect(page.get_by_text("The seal is right")).to_be_visible()
+
+
+def toy_ids():
+    return [toy.id for toy in ergosphere.load("buccaneers").figures.toy]
+
+
+def test_holes_by_hand(visit, server):
+    page = visit("/new/buccaneers")
+    page.get_by_role("radio", name="As you choose").check()
+    page.get_by_role("combobox", name="Round 1").select_option("red-12")
+    page.get_by_role("combobox", name="Round 3").select_option("green-15")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-ask=mine]")).to_be_visible()
+    shown = httpx.get(f"{server.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    first, _, third = shown["options"]["holes"].split(",")
+    assert (first, third) == ("red-12", "green-15")
 
 
 def test_by_keyboard(visit, server):

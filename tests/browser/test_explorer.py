@@ -98,6 +98,20 @@ def test_a_team_in_two_browsers(visit, server):
         expect(pilot.page.get_by_role("heading", name=re.compile("^The Prize (is yours|stays unwon)"))).to_be_visible()
 
 
+def test_crews_by_hand(visit, server):
+    """Two at one ship against a third, chosen where the table is set."""
+    page = visit("/new/explorer")
+    for _ in range(2):
+        page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("radio", name="As you choose").check()
+    page.get_by_role("combobox", name="Seat 2").select_option("Crew 2")
+    page.get_by_role("combobox", name="Seat 3").select_option("Crew 1")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-lines]")).to_be_visible()
+    shown = httpx.get(f"{server.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert shown["options"]["crews"] == "0+2,1"
+
+
 def test_the_sheet(visit):
     """The budget counts down; what it does not pay for is refused with the rule; the ship gets a name."""
     page = begin(visit)
