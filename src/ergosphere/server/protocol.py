@@ -222,6 +222,16 @@ class TableShown(Struct, frozen=True):
     watch: str
 
 
+class PackShown(Struct, frozen=True):
+    """The figures that a table is played with."""
+
+    pack: PackMark
+    text: str | None
+    """Of a pack of one's own, as it was loaded; null for the built-in one."""
+    content: dict[str, Any]
+    """All figures, one's own laid over the built-in ones."""
+
+
 class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to look at."""
 

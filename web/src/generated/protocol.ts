@@ -101,6 +101,13 @@ export interface PackMark {
   sha256: string;
 }
 
+/** The figures that a table is played with. */
+export interface PackShown {
+  pack: PackMark;
+  text: string | null;
+  content: Record<string, unknown>;
+}
+
 /** Every refusal by HTTP. */
 export interface Problem {
   detail: string;

@@ -5,6 +5,7 @@ import type {
   NextTable,
   Log,
   Moment,
+  PackShown,
   Problem,
   RecordShown,
   Rule,
@@ -86,6 +87,8 @@ export const api = {
   join: (code: string, name: string | null) =>
     json<Joined>("/join", { method: "POST", body: name ? { code, name } : { code } }),
   table: (id: string) => json<TableShown>(table(id)),
+  /** The figures of a table. */
+  pack: (id: string) => json<PackShown>(`${table(id)}/pack`),
   log: (id: string, key: string | null, seat?: number | null) => json<Log>(`${table(id)}/log${query(seat)}`, { key }),
   moment: (id: string, number: number, key: string | null, seat?: number | null) =>
     json<Moment>(`${table(id)}/moments/${number}${query(seat)}`, { key }),
