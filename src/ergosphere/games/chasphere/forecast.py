@@ -1,48 +1,20 @@
-"""What a bot reads in the sky: where planets will be if no event happens, how long the game lasts, the ways home."""
+"""What a bot reads in the sky: where planets will be if no event happens, and how long the game lasts."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from ergosphere.games.chasphere.box import Box
-from ergosphere.games.chasphere.sector import OVER, PLANETS, SPACES, STAR, STEPS
+from ergosphere.games.chasphere.sector import PLANETS, STAR
 from ergosphere.games.chasphere.sky import advance, swallowed
 from ergosphere.games.chasphere.state import bare
 from ergosphere.games.chasphere.table import Table
 from ergosphere.games.chasphere.turns import SWALLOWED_AT_END
 
 FARTHEST: Final = 24  # game turns; the third planet is swallowed long before
-FAR: Final = 99
-
-
-def ways(star_shines: bool, implant: bool) -> list[int]:
-    """The energy from each space to each other, by 32 * from + to; surcharges are not counted."""
-    cost = [FAR] * (32 * 32)
-    for origin in range(SPACES):
-        cost[32 * origin + origin] = 0
-        for target in range(SPACES):
-            step = int(STEPS[32 * origin + target])
-            if step and (star_shines or not step & OVER):
-                cost[32 * origin + target] = 1 if implant else step & 3
-    for via in range(SPACES):
-        for origin in range(SPACES):
-            for target in range(SPACES):
-                way = cost[32 * origin + via] + cost[32 * via + target]
-                if way < cost[32 * origin + target]:
-                    cost[32 * origin + target] = way
-    return cost
-
-
-# By star_shines + 2 * implant.
-WAYS: Final = [
-    vec[u8](ways(False, False)),
-    vec[u8](ways(True, False)),
-    vec[u8](ways(False, True)),
-    vec[u8](ways(True, True)),
-]
 
 
 @final
@@ -58,6 +30,7 @@ class Forecast:
     disc: i64
     spaces: vec[i64]  # the packed positions after so many game turns
     left: i64  # game turns after this one
+    collapse: i64  # the first of them in which the star is a hole; 0 if it is one now
 
     def __init__(self, box: Box) -> None:
         self.sky = bare(box, 0)
@@ -68,6 +41,7 @@ class Forecast:
         self.disc = -1
         self.spaces = vec[i64]()
         self.left = 0
+        self.collapse = 0
 
     def look(self, table: Table) -> None:
         if table.at == self.at and table.marker == self.marker and self.is_same_match(table):
@@ -88,10 +62,13 @@ class Forecast:
         spaces = vec[i64](capacity=FARTHEST + 1)
         spaces = append(spaces, sky.at)
         turn: i64 = 0
+        self.collapse = 0 if sky.collapsed else 2 * FARTHEST
         while (self.left < 0 and turn < FARTHEST) or turn < self.left:
             advance(sky)
             turn += 1
             spaces = append(spaces, sky.at)
+            if sky.collapsed and self.collapse > turn:
+                self.collapse = turn
             if self.left < 0 and swallowed(sky) >= SWALLOWED_AT_END:
                 self.left = turn
         if self.left < 0:
@@ -114,6 +91,12 @@ class Forecast:
                 return (self.spaces[turn + 1] >> (5 * planet)) & 31
         return space
 
-
-def way_table(table: Table, implant: bool) -> vec[u8]:
-    return WAYS[(0 if table.collapsed else 1) + (2 if implant else 0)]
+    def planet_at(self, space: i64, turn: i64) -> i64:
+        """The planet on a space after so many turns, or -1."""
+        if turn >= len(self.spaces):
+            turn = len(self.spaces) - 1
+        at = self.spaces[turn]
+        for planet in range(i64(PLANETS)):
+            if (at >> (5 * planet)) & 31 == space:
+                return planet
+        return -1

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import NO_PAYMENT, PILES, WIDTH, WILD, Box
-from ergosphere.games.chasphere.cargo import TOP_LEVEL
 from ergosphere.games.chasphere.scoring import Sheet
 from ergosphere.games.chasphere.table import FIELDS, Table
 from ergosphere.games.chasphere.trade import affords
@@ -41,14 +40,15 @@ def sheet_points(box: Box, sheet: Sheet) -> i64:
     return TENTHS * (sheet.card_points(box.food_points) + box.set_points * sheet.sets())
 
 
-def card_worth(table: Table, seat: i64, sheet: Sheet, kind: i64, left: i64) -> i64:
-    """The sheet is the seat's own, without the card; `left` are the turns that the seat still has after this one."""
+def card_worth(table: Table, seat: i64, sheet: Sheet, kind: i64, left: i64, level: i64) -> i64:
+    """The sheet is the seat's own, without the card; `left` are the turns that the seat still has after this one, and
+    `level` is what one engine level more is worth."""
     box = table.box
     face = i64(box.face[kind])
     soon: i64 = left if left < SOON else SOON
-    worth = engine_worth(table, seat, left) if box.engine[kind] else 0
+    worth: i64 = level if box.engine[kind] else 0
     if i64(box.payment[kind]) != NO_PAYMENT:
-        return worth + payment_worth(table, seat, kind, soon)
+        return worth + payment_worth(table, seat, kind, soon, level)
     if face <= b.DELUXE:
         return worth + people_worth(box, sheet, kind, soon)
     if face == b.CAPSULE:
@@ -100,19 +100,12 @@ def gear_worth(table: Table, seat: i64, kind: i64, soon: i64) -> i64:
     return soon // 2
 
 
-def engine_worth(table: Table, seat: i64, left: i64) -> i64:
-    level = table.ships[FIELDS * seat + t.ENGINE]
-    if level == TOP_LEVEL:
-        return 0
-    return TENTHS * (table.box.level_points[level + 1] - table.box.level_points[level]) + 6 * left
-
-
-def payment_worth(table: Table, seat: i64, kind: i64, soon: i64) -> i64:
+def payment_worth(table: Table, seat: i64, kind: i64, soon: i64, level: i64) -> i64:
     """Ores, Piles and Synthesizers: most if an open Opportunity can be paid with them."""
     payment = i64(table.box.payment[kind])
     stock = table.ships[FIELDS * seat + t.STOCK]
     more = stock + (i64(1) << (WIDTH * payment)) if payment < WILD else stock + wild_unit(1)
-    gain = best_offer(table, seat, more, soon) - best_offer(table, seat, stock, soon)
+    gain = best_offer(table, more, level) - best_offer(table, stock, level)
     spare = 2 * soon if payment == PILES else 3 * soon
     return gain * 3 // 4 + spare if gain > 0 else spare
 
@@ -122,14 +115,14 @@ def wild_unit(count: i64) -> i64:
     return count << (WIDTH * WILD)
 
 
-def best_offer(table: Table, seat: i64, stock: i64, soon: i64) -> i64:
+def best_offer(table: Table, stock: i64, level: i64) -> i64:
     """The most that a stock can buy among the open Opportunities."""
     best: i64 = 0
     rest = table.open
     number: i64 = 0
     while rest:
         if rest & 1 and affords(stock, table.box.costs[number]):
-            worth = offer_worth(table, seat, number, soon)
+            worth = offer_worth(table, number, level)
             if worth > best:
                 best = worth
         rest >>= 1
@@ -137,6 +130,5 @@ def best_offer(table: Table, seat: i64, stock: i64, soon: i64) -> i64:
     return best
 
 
-def offer_worth(table: Table, seat: i64, number: i64, soon: i64) -> i64:
-    worth = TENTHS * table.box.values[number]
-    return worth + engine_worth(table, seat, soon) if table.box.upgrades[number] else worth
+def offer_worth(table: Table, number: i64, level: i64) -> i64:
+    return TENTHS * table.box.values[number] + (level if table.box.upgrades[number] else 0)
