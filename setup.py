@@ -63,6 +63,7 @@ COMPILED = [
     "src/ergosphere/games/chasphere/forecast.py",
     "src/ergosphere/games/chasphere/voyage.py",
     "src/ergosphere/games/chasphere/worth.py",
+    "src/ergosphere/games/chasphere/finds.py",
     "src/ergosphere/games/chasphere/plan.py",
     "src/ergosphere/games/chasphere/evaluate.py",
     "src/ergosphere/bots/alphabeta.py",

@@ -16,7 +16,7 @@ from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.cargo import TOP_LEVEL
-from ergosphere.games.chasphere.pack import DECK
+from ergosphere.games.chasphere.finds import usual_finds
 from ergosphere.games.chasphere.plan import Plan
 from ergosphere.games.chasphere.scoring import is_home, sheet_of, standing, total
 from ergosphere.games.chasphere.sector import PLANETS
@@ -25,35 +25,17 @@ from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table
 from ergosphere.games.chasphere.trade import bargain_cost
 from ergosphere.games.chasphere.turns import MOST_ENERGY
 from ergosphere.games.chasphere.voyage import LOST, PURSES, Voyage, Voyages
-from ergosphere.games.chasphere.worth import TENTHS, card_worth, fixed_worth, offer_worth
+from ergosphere.games.chasphere.worth import TENTHS, card_worth, offer_worth, promise
 
 # Plans are weighed in tenths of a point.
 CAPSULE: Final = 25  # consumed by a jump
 MARGIN: Final = 35  # plans that are worse by more than this are not thought about
 BARGAIN: Final = 12  # what a swap must gain beyond the energy it costs
 NO_VALUE: Final = -50_000
+IDLE: Final = Rng(0)  # for choices that ask for no luck
 AHEAD: Final = 2  # game turns that a playout lasts
 LEAD: Final = 10.0  # points ahead that are almost a win
 AWAY: Final = 0.25  # what search takes off an end away from home, beyond the points
-
-
-def finds(box: Box) -> list[int]:
-    """By 8 * planet + n: the expected worth of the best of n cards of a full deck."""
-    found = [0] * (8 * PLANETS)
-    for planet in range(PLANETS):
-        for n in range(1, 7):
-            worths = sorted(
-                [
-                    0 if n == 1 and box.hidden[kind] else int(fixed_worth(box, kind))
-                    for kind in range(int(box.deck_start[planet]), int(box.deck_start[planet + 1]))
-                    for _ in range(int(box.copies[kind]))
-                ],
-                reverse=True,
-            )
-            ways = math.comb(DECK, n)
-            mean = sum(worth * math.comb(DECK - 1 - i, n - 1) for i, worth in enumerate(worths)) / ways
-            found[8 * planet + n] = round(mean)
-    return found
 
 
 @final
@@ -61,10 +43,24 @@ def finds(box: Box) -> list[int]:
 class ChasphereKnowledge(Knowledge):
     voyages: Voyages
     plan: Plan
+    preferred: i64  # of the cards that best_two found
+    horizon: i64  # turns of seats that a playout lasts
+    lead: float  # points ahead that are almost a win, at the end
+    slope: float  # and for each turn that is left
+    margin: i64  # plans that are worse by more than this are not thought about
+    trust: i64  # tenths: of what cards promise
+    rival: i64  # tenths: how much the best other counts while the end is far
 
     def __init__(self, box: Box) -> None:
-        self.voyages = Voyages(box, vec[i64](finds(box)))
+        self.voyages = Voyages(box, vec[i64](usual_finds(box)))
         self.plan = Plan()
+        self.preferred = -1
+        self.horizon = 1
+        self.lead = LEAD
+        self.slope = 1.5
+        self.margin = MARGIN
+        self.rival = 10
+        self.trust = 10
 
     def scale(self) -> float:
         return LEAD * TENTHS
@@ -76,14 +72,20 @@ class ChasphereKnowledge(Knowledge):
         return True
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """Through this game turn and the next one: beyond that luck says less than the estimate."""
+        """To the end of this seat's turn, or of some more: beyond that luck says less than the estimate."""
         assert isinstance(state, Chasphere)  # noqa: S101
         steps: i64 = 0
-        until = state.turn + AHEAD
-        while steps < limit and state.turn < until:
+        turns = self.horizon
+        seat = state.seat
+        while steps < limit:
             who = advance(state, nature)
             if who == NOBODY:
                 break
+            if who != seat:
+                turns -= 1
+                seat = who
+                if turns <= 0:
+                    break
             state.play(who, self.pick(state, who, rng))
             steps += 1
         return steps
@@ -115,7 +117,7 @@ class ChasphereKnowledge(Knowledge):
                 theirs = self.prospect(state, other)
                 if theirs > best:
                     best = theirs
-        return own - best
+        return own - best * self.rival // 10
 
     def prospect(self, state: Chasphere, seat: i64) -> i64:
         """Points so far and what is likely to come, in tenths."""
@@ -137,13 +139,18 @@ class ChasphereKnowledge(Knowledge):
         else:
             energy += state.box.energy[state.ships[ship + t.ENGINE]]
             points += voyage.begins[place + min(energy, MOST_ENERGY)]
-        return points + stock_prospect(state, seat, voyage.left)
+        return points + promise(state, seat, sheet_of(state, seat), voyage.left) * self.trust // 10
 
     def expect(self, state: State, seat: i64) -> float:
         """At the end half for the rank and half for the lead, so that search has a slope to follow."""
         assert isinstance(state, Chasphere)  # noqa: S101
         if state.phase != t.OVER:
-            return math.tanh(float(self.estimate(state, seat)) / self.scale())
+            left = (
+                float(self.voyage(state, seat).left)
+                if state.disc >= 0 and state.ships[FIELDS * seat + t.SHIP] >= 0
+                else 12.0
+            )
+            return math.tanh(float(self.estimate(state, seat)) / (TENTHS * (self.lead + self.slope * left)))
         own = standing(state, seat)
         if own < -500_000:
             return -1.0
@@ -153,7 +160,7 @@ class ChasphereKnowledge(Knowledge):
                 best = standing(state, other)
         if best < -500_000:
             return 1.0
-        value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / LEAD)
+        value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / self.lead)
         return value if is_home(state, seat) else max(-1.0, value - AWAY)
 
     def look(self, state: Chasphere) -> Voyage:
@@ -286,8 +293,14 @@ class ChasphereKnowledge(Knowledge):
     def sensible(self, state: State, seat: i64) -> vec[i32]:
         assert isinstance(state, Chasphere)  # noqa: S101
         codes = state.codes(seat)
-        if state.phase != t.TURN or len(codes) <= 2:
+        if len(codes) < 2 or state.phase == t.CHOOSING_SHIPS:
             return codes
+        if state.phase == t.KEEPING:
+            return self.best_two(state, codes, state.box.keep)
+        if state.phase == t.SWAPPING:
+            return self.best_two(state, codes, state.box.swap_for)
+        if state.phase != t.TURN:
+            return vec[i32]([i32(self.pick(state, seat, IDLE))])
         voyage = self.voyage(state, seat)
         level = self.level_worth(state, seat, voyage)
         self.plan.make(state, voyage, level)
@@ -297,12 +310,37 @@ class ChasphereKnowledge(Knowledge):
                 chosen = append(chosen, code)
         return chosen
 
+    def best_two(self, state: Chasphere, codes: vec[i32], start: i64) -> vec[i32]:
+        """The two cards that are worth most, the better one first."""
+        voyage = self.voyage(state, state.seat)
+        level = self.level_worth(state, state.seat, voyage)
+        sheet = sheet_of(state, state.seat)
+        first: i64 = -1
+        second: i64 = -1
+        best: i64 = NO_VALUE
+        next: i64 = NO_VALUE
+        for code in codes:
+            if i64(code) >= start:
+                worth = card_worth(state, state.seat, sheet, i64(code) - start, voyage.left, level)
+                if worth > best:
+                    second = first
+                    next = best
+                    first = i64(code)
+                    best = worth
+                elif worth > next:
+                    second = i64(code)
+                    next = worth
+        self.preferred = first
+        if second < 0 or next < best - self.margin:
+            return vec[i32]([i32(first)])
+        return vec[i32]([i32(first), i32(second)])
+
     def is_sensible(self, state: Chasphere, code: i64, left: i64, level: i64) -> bool:
         """Steps, explorations, jumps and swaps that are not much worse than the best plan; all that is for nothing."""
         plan = self.plan
         top = plan.values[plan.best]
         if plan.values[min(code, b.SEIZE - 1)] > NO_VALUE and code < b.SEIZE:
-            return plan.values[code] >= top - MARGIN
+            return plan.values[code] >= top - self.margin
         if code == b.ANALYZE:
             return plan.best > b.EXPLORE
         if code == b.UPGRADE:
@@ -310,19 +348,19 @@ class ChasphereKnowledge(Knowledge):
         if code == b.BUY:
             return card_worth(state, state.seat, sheet_of(state, state.seat), state.box.kinds - 1, 0, level) >= 40
         if state.box.consume <= code < state.box.swap:
-            return self.jump_value(state, code) - CAPSULE >= top - MARGIN // 3
+            return self.jump_value(state, code) - CAPSULE >= top - self.margin // 3
         if code >= state.box.swap:
-            return self.swap_gain(state, code - state.box.swap, left, level) >= 25
+            return self.swap_gain(state, code - state.box.swap, left, level) >= 15
         return True
 
     def prior(self, state: State, seat: i64, code: i64) -> float:
         """How near a plan is to the best one."""
         assert isinstance(state, Chasphere)  # noqa: S101
         if state.phase != t.TURN:
-            return 0.0
+            return 1.0 if code == self.preferred else 0.5
         plan = self.plan
         if code < b.SEIZE and plan.values[code] > NO_VALUE:
-            return max(0.0, 1.0 - float(plan.values[plan.best] - plan.values[code]) / MARGIN)
+            return max(0.0, 1.0 - float(plan.values[plan.best] - plan.values[code]) / float(self.margin))
         return 1.0 if b.SEIZE <= code < state.box.consume else 0.3
 
 
@@ -341,15 +379,3 @@ def best_seizure(state: Chasphere, level: i64) -> i64:
         rest >>= 1
         number += 1
     return best
-
-
-def stock_prospect(state: Table, seat: i64, turns: i64) -> i64:
-    """Ores and Piles that may still find an Opportunity."""
-    stock = state.ships[FIELDS * seat + t.STOCK]
-    count: i64 = 0
-    while stock:
-        count += stock & 63
-        stock >>= 6
-    if count > 4:
-        count = 4
-    return count * (12 if turns > 1 else 4 if turns else 0)

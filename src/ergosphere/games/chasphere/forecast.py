@@ -1,20 +1,48 @@
-"""What a bot reads in the sky: where planets will be if no event happens, and how long the game lasts."""
+"""What a bot reads in the sky: where planets will be if no event happens, how long the game lasts, the ways home."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.games.chasphere.box import Box
-from ergosphere.games.chasphere.sector import PLANETS, STAR
+from ergosphere.games.chasphere.sector import OVER, PLANETS, SPACES, STAR, STEPS
 from ergosphere.games.chasphere.sky import advance, swallowed
 from ergosphere.games.chasphere.state import bare
 from ergosphere.games.chasphere.table import Table
 from ergosphere.games.chasphere.turns import SWALLOWED_AT_END
 
 FARTHEST: Final = 24  # game turns; the third planet is swallowed long before
+FAR: Final = 99
+
+
+def ways(star_shines: bool, implant: bool) -> list[int]:
+    """The energy from each space to each other, by 32 * from + to; surcharges are not counted."""
+    cost = [FAR] * (32 * 32)
+    for origin in range(SPACES):
+        cost[32 * origin + origin] = 0
+        for target in range(SPACES):
+            step = int(STEPS[32 * origin + target])
+            if step and (star_shines or not step & OVER):
+                cost[32 * origin + target] = 1 if implant else step & 3
+    for via in range(SPACES):
+        for origin in range(SPACES):
+            for target in range(SPACES):
+                way = cost[32 * origin + via] + cost[32 * via + target]
+                if way < cost[32 * origin + target]:
+                    cost[32 * origin + target] = way
+    return cost
+
+
+# By star_shines + 2 * implant.
+WAYS: Final = [
+    vec[u8](ways(False, False)),
+    vec[u8](ways(True, False)),
+    vec[u8](ways(False, True)),
+    vec[u8](ways(True, True)),
+]
 
 
 @final
@@ -91,12 +119,15 @@ class Forecast:
                 return (self.spaces[turn + 1] >> (5 * planet)) & 31
         return space
 
-    def planet_at(self, space: i64, turn: i64) -> i64:
-        """The planet on a space after so many turns, or -1."""
-        if turn >= len(self.spaces):
-            turn = len(self.spaces) - 1
-        at = self.spaces[turn]
+    def planets(self, turn: i64, found: vec[i64]) -> None:
+        """Which planet is on each space after so many turns, or -1."""
+        for space in range(i64(SPACES)):
+            found[space] = -1
+        at = self.spaces[turn if turn < len(self.spaces) else len(self.spaces) - 1]
         for planet in range(i64(PLANETS)):
-            if (at >> (5 * planet)) & 31 == space:
-                return planet
-        return -1
+            found[(at >> (5 * planet)) & 31] = planet
+        found[STAR] = -1
+
+
+def way_table(table: Table, implant: bool) -> vec[u8]:
+    return WAYS[(0 if table.collapsed else 1) + (2 if implant else 0)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.box import NO_PAYMENT, PILES, WIDTH, WILD, Box
+from ergosphere.games.chasphere.box import FEW, NO_PAYMENT, PILES, WIDTH, WILD, Box
 from ergosphere.games.chasphere.scoring import Sheet
 from ergosphere.games.chasphere.table import FIELDS, Table
 from ergosphere.games.chasphere.trade import affords
@@ -17,8 +17,13 @@ TENTHS: Final = 10
 SOON: Final = 8  # more turns than this make nothing better
 
 
-def fixed_worth(box: Box, kind: i64) -> i64:
-    """Without knowing who gets it, in the middle of a game."""
+def fixed_worth(box: Box, kind: i64, soon: i64) -> i64:
+    """Without knowing who gets it, with so many turns to come: near the end little more than the points counts."""
+    late = late_worth(box, kind)
+    return late + (early_worth(box, kind) - late) * soon // SOON
+
+
+def early_worth(box: Box, kind: i64) -> i64:
     face = i64(box.face[kind])
     worth: i64 = 30 if box.engine[kind] else 0
     if face == b.CARBONID:
@@ -34,6 +39,20 @@ def fixed_worth(box: Box, kind: i64) -> i64:
     if face <= b.QUAKE:
         return 0
     return worth + 14
+
+
+def late_worth(box: Box, kind: i64) -> i64:
+    face = i64(box.face[kind])
+    worth: i64 = 10 if box.engine[kind] else 0
+    if face == b.CARBONID or face == b.CONSUL:
+        return worth + TENTHS * i64(box.points[kind]) + 4
+    if face == b.ARTIFACT:
+        return 45
+    if face == b.CAPSULE:
+        return 12
+    if b.ORE <= face <= b.DELUXE:
+        return 6
+    return worth
 
 
 def sheet_points(box: Box, sheet: Sheet) -> i64:
@@ -132,3 +151,36 @@ def best_offer(table: Table, stock: i64, level: i64) -> i64:
 
 def offer_worth(table: Table, number: i64, level: i64) -> i64:
     return TENTHS * table.box.values[number] + (level if table.box.upgrades[number] else 0)
+
+
+def promise(table: Table, seat: i64, sheet: Sheet, left: i64) -> i64:
+    """What may still come of the cargo beyond the points that it has now: as much as card_worth saw in it."""
+    box = table.box
+    soon: i64 = left if left < SOON else SOON
+    ship = FIELDS * seat
+    least = min(sheet.carbonids[0], sheet.carbonids[1], sheet.carbonids[2])
+    worth: i64 = 0
+    for colour in range(i64(3)):
+        if sheet.carbonids[colour] > least:
+            worth += 2 * soon  # waits for the others of a set
+        worth += 3 * soon * sheet.relics[colour] + 2 * soon * sheet.foods[colour]
+    worth += 2 * soon * sheet.deluxe
+    if table.ships[ship + t.UNITS]:
+        worth += 3 * soon
+    if table.ships[ship + t.COORDINATES]:
+        worth += 3 * soon
+    if table.ships[ship + t.IMPLANTS]:
+        worth += 2 * soon
+    return worth + stock_promise(box, table.ships[ship + t.STOCK], soon)
+
+
+def stock_promise(box: Box, stock: i64, soon: i64) -> i64:
+    """Ores and Piles that may still find an Opportunity; many of them compete for the same ones."""
+    count: i64 = 0
+    piles: i64 = (stock >> (WIDTH * PILES)) & FEW
+    while stock:
+        count += stock & FEW
+        stock >>= WIDTH
+    if count > 5:
+        count = 5
+    return 3 * soon * count - (soon if piles > 1 else 0)
