@@ -32,6 +32,7 @@ CAPSULE: Final = 25  # consumed by a jump
 MARGIN: Final = 35  # plans that are worse by more than this are not thought about
 BARGAIN: Final = 12  # what a swap must gain beyond the energy it costs
 NO_VALUE: Final = -50_000
+RARE: Final = 50  # simulations of other games for one of this
 IDLE: Final = Rng(0)  # for choices that ask for no luck
 AHEAD: Final = 2  # game turns that a playout lasts
 LEAD: Final = 10.0  # points ahead that are almost a win
@@ -43,7 +44,7 @@ AWAY: Final = 0.25  # what search takes off an end away from home, beyond the po
 class ChasphereKnowledge(Knowledge):
     voyages: Voyages
     plan: Plan
-    preferred: i64  # of the cards that best_two found
+    preferred: i64  # of what `sensible` found: the hurried choice
     horizon: i64  # turns of seats that a playout lasts
     lead: float  # points ahead that are almost a win, at the end
     slope: float  # and for each turn that is left
@@ -67,6 +68,13 @@ class ChasphereKnowledge(Knowledge):
 
     def explore(self) -> float:
         return 0.3
+
+    def simulations(self, usual: i64) -> i64:
+        """The hurried choice is good already: so few make the difference between levels."""
+        return max(1, usual // RARE)
+
+    def slips(self, blind: i64) -> i64:
+        return blind
 
     def has_policy(self) -> bool:
         return True
@@ -163,11 +171,10 @@ class ChasphereKnowledge(Knowledge):
         value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / self.lead)
         return value if is_home(state, seat) else max(-1.0, value - AWAY)
 
-    def look(self, state: Chasphere) -> Voyage:
+    def look(self, state: Chasphere) -> None:
         """Plan this turn."""
         voyage = self.voyage(state, state.seat)
         self.plan.make(state, voyage, self.level_worth(state, state.seat, voyage))
-        return voyage
 
     # What to do
 
@@ -187,25 +194,35 @@ class ChasphereKnowledge(Knowledge):
         return i64(codes[rng.below(len(codes))])
 
     def pick_turn(self, state: Chasphere) -> i64:
-        seat = state.seat
-        ship = FIELDS * seat
-        voyage = self.voyage(state, seat)
-        level = self.level_worth(state, seat, voyage)
-        if state.ships[ship + t.STOCK]:
+        voyage = self.voyage(state, state.seat)
+        level = self.level_worth(state, state.seat, voyage)
+        code = self.pick_free(state, level)
+        if code >= 0:
+            return code
+        self.plan.make(state, voyage, level)
+        return self.pick_planned(state, voyage, level)
+
+    def pick_free(self, state: Chasphere, level: i64) -> i64:
+        """What is always taken: an Opportunity that can be paid, an Artifact; -1 if there is none."""
+        if state.ships[FIELDS * state.seat + t.STOCK]:
             offer = best_seizure(state, level)
             if offer >= 0:
                 return b.SEIZE + offer
         for other in range(state.count):
-            if state.ships[FIELDS * other + t.ARTIFACTS] and state.permits(seat, b.TAKE + other):
+            if state.ships[FIELDS * other + t.ARTIFACTS] and state.permits(state.seat, b.TAKE + other):
                 return b.TAKE + other
+        return -1
+
+    def pick_planned(self, state: Chasphere, voyage: Voyage, level: i64) -> i64:
+        """A bargain, a jump, or else what the plan says."""
+        ship = FIELDS * state.seat
         plan = self.plan
-        plan.make(state, voyage, level)
         top = plan.values[plan.best]
         bargain = bargain_cost(state)
         energy = state.ships[ship + ENERGY]
         if energy >= bargain:
             after = plan.begins[PURSES * state.ships[ship + SPACE] + energy - bargain]
-            if level + after > top + BARGAIN and state.permits(seat, b.UPGRADE):
+            if level + after > top + BARGAIN and state.permits(state.seat, b.UPGRADE):
                 return b.UPGRADE
             swap = self.best_swap(state, voyage.left, level, top - after + BARGAIN)
             if swap >= 0:
@@ -304,9 +321,12 @@ class ChasphereKnowledge(Knowledge):
         voyage = self.voyage(state, seat)
         level = self.level_worth(state, seat, voyage)
         self.plan.make(state, voyage, level)
+        self.preferred = self.pick_free(state, level)
+        if self.preferred < 0:
+            self.preferred = self.pick_planned(state, voyage, level)
         chosen = vec[i32](capacity=len(codes))
         for code in codes:
-            if self.is_sensible(state, i64(code), voyage.left, level):
+            if i64(code) == self.preferred or self.is_sensible(state, i64(code), voyage.left, level):
                 chosen = append(chosen, code)
         return chosen
 
@@ -354,14 +374,16 @@ class ChasphereKnowledge(Knowledge):
         return True
 
     def prior(self, state: State, seat: i64, code: i64) -> float:
-        """How near a plan is to the best one."""
+        """Most for what a hurried player would do, then how near a plan is to the best one."""
         assert isinstance(state, Chasphere)  # noqa: S101
+        if code == self.preferred:
+            return 1.0
         if state.phase != t.TURN:
-            return 1.0 if code == self.preferred else 0.5
+            return 0.5
         plan = self.plan
         if code < b.SEIZE and plan.values[code] > NO_VALUE:
-            return max(0.0, 1.0 - float(plan.values[plan.best] - plan.values[code]) / float(self.margin))
-        return 1.0 if b.SEIZE <= code < state.box.consume else 0.3
+            return max(0.0, 0.8 - float(plan.values[plan.best] - plan.values[code]) / float(self.margin))
+        return 0.3
 
 
 def best_seizure(state: Chasphere, level: i64) -> i64:
