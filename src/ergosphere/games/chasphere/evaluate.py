@@ -32,10 +32,9 @@ CAPSULE: Final = 25  # consumed by a jump
 MARGIN: Final = 35  # plans that are worse by more than this are not thought about
 BARGAIN: Final = 12  # what a swap must gain beyond the energy it costs
 NO_VALUE: Final = -50_000
-RARE: Final = 50  # simulations of other games for one of this
 IDLE: Final = Rng(0)  # for choices that ask for no luck
-AHEAD: Final = 2  # game turns that a playout lasts
-LEAD: Final = 10.0  # points ahead that are almost a win
+LEAD: Final = 10.0  # points ahead that are almost a win at the end
+MORE: Final = 0.5  # and for each turn to come
 AWAY: Final = 0.25  # what search takes off an end away from home, beyond the points
 
 
@@ -45,33 +44,21 @@ class ChasphereKnowledge(Knowledge):
     voyages: Voyages
     plan: Plan
     preferred: i64  # of what `sensible` found: the hurried choice
-    horizon: i64  # turns of seats that a playout lasts
-    lead: float  # points ahead that are almost a win, at the end
-    slope: float  # and for each turn that is left
-    margin: i64  # plans that are worse by more than this are not thought about
-    trust: i64  # tenths: of what cards promise
-    rival: i64  # tenths: how much the best other counts while the end is far
 
     def __init__(self, box: Box) -> None:
         self.voyages = Voyages(box, vec[i64](usual_finds(box)))
         self.plan = Plan()
         self.preferred = -1
-        self.horizon = 1
-        self.lead = LEAD
-        self.slope = 1.5
-        self.margin = MARGIN
-        self.rival = 10
-        self.trust = 10
 
     def scale(self) -> float:
-        return LEAD * TENTHS
+        return TENTHS * LEAD
 
     def explore(self) -> float:
-        return 0.3
+        return 0.15
 
     def simulations(self, usual: i64) -> i64:
-        """The hurried choice is good already: so few make the difference between levels."""
-        return max(1, usual // RARE)
+        """Only the strongest look ahead: the others make the hurried choice, the weaker of them with slips."""
+        return 1
 
     def slips(self, blind: i64) -> i64:
         return blind
@@ -80,19 +67,17 @@ class ChasphereKnowledge(Knowledge):
         return True
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """To the end of this seat's turn, or of some more: beyond that luck says less than the estimate."""
+        """This turn, the others', and the seat's next one: beyond that luck says less than the estimate."""
         assert isinstance(state, Chasphere)  # noqa: S101
         steps: i64 = 0
-        turns = self.horizon
+        turns = state.count + 1
         seat = state.seat
         while steps < limit:
             who = advance(state, nature)
-            if who == NOBODY:
-                break
             if who != seat:
                 turns -= 1
                 seat = who
-                if turns <= 0:
+                if turns == 0 or who == NOBODY:
                     break
             state.play(who, self.pick(state, who, rng))
             steps += 1
@@ -125,14 +110,14 @@ class ChasphereKnowledge(Knowledge):
                 theirs = self.prospect(state, other)
                 if theirs > best:
                     best = theirs
-        return own - best * self.rival // 10
+        return own - best
 
     def prospect(self, state: Chasphere, seat: i64) -> i64:
         """Points so far and what is likely to come, in tenths."""
         ship = FIELDS * seat
         if state.ships[ship + t.LOST]:
             return -LOST
-        if state.ships[ship + t.SHIP] < 0 or state.disc < 0:
+        if state.turn == 0:
             return 0
         points = TENTHS * total(state, seat)
         if not is_home(state, seat):
@@ -147,18 +132,17 @@ class ChasphereKnowledge(Knowledge):
         else:
             energy += state.box.energy[state.ships[ship + t.ENGINE]]
             points += voyage.begins[place + min(energy, MOST_ENERGY)]
-        return points + promise(state, seat, sheet_of(state, seat), voyage.left) * self.trust // 10
+        return points + promise(state, seat, sheet_of(state, seat), voyage.left)
+
+    def turns_left(self, state: Chasphere) -> float:
+        """Game turns after this one; many before the first."""
+        return float(self.voyage(state, state.seat).left) if state.turn else 12.0
 
     def expect(self, state: State, seat: i64) -> float:
         """At the end half for the rank and half for the lead, so that search has a slope to follow."""
         assert isinstance(state, Chasphere)  # noqa: S101
         if state.phase != t.OVER:
-            left = (
-                float(self.voyage(state, seat).left)
-                if state.disc >= 0 and state.ships[FIELDS * seat + t.SHIP] >= 0
-                else 12.0
-            )
-            return math.tanh(float(self.estimate(state, seat)) / (TENTHS * (self.lead + self.slope * left)))
+            return math.tanh(float(self.estimate(state, seat)) / (TENTHS * (LEAD + MORE * self.turns_left(state))))
         own = standing(state, seat)
         if own < -500_000:
             return -1.0
@@ -168,7 +152,7 @@ class ChasphereKnowledge(Knowledge):
                 best = standing(state, other)
         if best < -500_000:
             return 1.0
-        value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / self.lead)
+        value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / LEAD)
         return value if is_home(state, seat) else max(-1.0, value - AWAY)
 
     def look(self, state: Chasphere) -> None:
@@ -351,7 +335,7 @@ class ChasphereKnowledge(Knowledge):
                     second = i64(code)
                     next = worth
         self.preferred = first
-        if second < 0 or next < best - self.margin:
+        if second < 0 or next < best - MARGIN:
             return vec[i32]([i32(first)])
         return vec[i32]([i32(first), i32(second)])
 
@@ -360,7 +344,7 @@ class ChasphereKnowledge(Knowledge):
         plan = self.plan
         top = plan.values[plan.best]
         if plan.values[min(code, b.SEIZE - 1)] > NO_VALUE and code < b.SEIZE:
-            return plan.values[code] >= top - self.margin
+            return plan.values[code] >= top - MARGIN
         if code == b.ANALYZE:
             return plan.best > b.EXPLORE
         if code == b.UPGRADE:
@@ -368,7 +352,7 @@ class ChasphereKnowledge(Knowledge):
         if code == b.BUY:
             return card_worth(state, state.seat, sheet_of(state, state.seat), state.box.kinds - 1, 0, level) >= 40
         if state.box.consume <= code < state.box.swap:
-            return self.jump_value(state, code) - CAPSULE >= top - self.margin // 3
+            return self.jump_value(state, code) - CAPSULE >= top - MARGIN // 3
         if code >= state.box.swap:
             return self.swap_gain(state, code - state.box.swap, left, level) >= 15
         return True
@@ -382,7 +366,7 @@ class ChasphereKnowledge(Knowledge):
             return 0.5
         plan = self.plan
         if code < b.SEIZE and plan.values[code] > NO_VALUE:
-            return max(0.0, 0.8 - float(plan.values[plan.best] - plan.values[code]) / float(self.margin))
+            return max(0.0, 0.8 - float(plan.values[plan.best] - plan.values[code]) / MARGIN)
         return 0.3
 
 
