@@ -13,13 +13,16 @@ export interface Sentences {
   "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: string | number; results: string | number; missed: string | number };
   "place": { place: string | number; space: string | number; orbit: string | number; count: string | number };
   "option-crews": Record<never, never>;
+  "option-crews.form": Record<never, never>;
   "option-crews.each": Record<never, never>;
   "option-crews.one": Record<never, never>;
   "option-first": Record<never, never>;
   "option-first.random": Record<never, never>;
   "option-first.other": Record<never, never>;
+  "option-first.single": { place: string | number };
   "option-missions": Record<never, never>;
   "option-missions.other": Record<never, never>;
+  "option-missions.single": { value: string | number };
   "option-reroll_one": Record<never, never>;
   "option-reroll_one.off": Record<never, never>;
   "option-reroll_one.on": Record<never, never>;

@@ -36,14 +36,20 @@ place = { $place ->
 
 ## Options
 
-option-crews = Who flies together, or groups like 0+1,2
+option-crews = Who flies together
+    .form = or groups like 0+1,2
     .each = every seat flies its own ship
     .one = one ship for all
 option-first = Which crew begins
     .random = chance decides
     .other = the crew of this number
+    .single = crew { $place }
 option-missions = Ships that a lone crew may build
     .other = so many; two, if nothing is said
+    .single = { $value ->
+        [1] one
+       *[other] { $value }
+    }
 option-reroll_one = What a 1 for the funding means
     .off = ten million
     .on = it is rolled again
