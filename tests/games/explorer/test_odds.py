@@ -72,9 +72,8 @@ def pilot():
 
 @needs_speed
 @pytest.mark.parametrize("design", DESIGNS)
-def test_the_odds_agree_with_simulated_missions(design, monkeypatch):
+def test_the_odds_agree_with_simulated_missions(design):
     """The figure lies inside the 99.9 % interval of 20,000 missions of the same pilot in the same model."""
-    monkeypatch.setattr(tool, "MISSIONS", 40_000)
     given = odds(GAME, OPTIONS, OddsArguments(ship=design))
     assert given.method == "simulated"
     assert given.interval[0] < given.prize < given.interval[1]
