@@ -50,10 +50,10 @@ test: test-compiled test-interpreted test-page test-browser ## every test: compi
 	@echo "All tests passed, with the installed engine and interpreted: $$($(RUN)ergosphere --version)."
 
 test-compiled: .venv/installed
-	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --ignore=tests/browser
+	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser
 
 test-interpreted: .venv/installed
-	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --ignore=tests/browser --ignore=tests/server
+	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser --ignore=tests/server
 
 test-page: $(PAGE)
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot

@@ -196,6 +196,15 @@ class Joined(Struct, frozen=True):
     key: str
 
 
+class NextTable(Struct, frozen=True):
+    """A seat at the table of the next match. Whoever asks first is its host."""
+
+    id: str
+    seat: int
+    key: str
+    host: str | None
+
+
 class TableShown(Struct, frozen=True):
     """What anybody may know of a table."""
 

@@ -25,6 +25,7 @@ from ergosphere.server.protocol import (
     JoinAsked,
     Joined,
     MomentAsked,
+    NextTable,
     PackShown,
     Problem,
     RecordAsked,
@@ -233,7 +234,7 @@ async def show_moment(
 @post("/tables/{id:str}/rematch", status_code=200, responses=problems(403, 404, 409, 503))
 async def rematch(
     state: State, id: FromPath[str], key: FromQuery[str | None] = None, authorization: Bearer = None
-) -> Joined:
+) -> NextTable:
     """Another match with the same seats: the key of one's own seat at the new table."""
     lobby: Lobby = state.lobby
     try:

@@ -2,6 +2,7 @@
 import type {
   GameOffer,
   Joined,
+  NextTable,
   Log,
   Moment,
   PackShown,
@@ -92,7 +93,7 @@ export const api = {
   moment: (id: string, number: number, key: string | null, seat?: number | null) =>
     json<Moment>(`${table(id)}/moments/${number}${query(seat)}`, { key }),
   record: (id: string, key: string | null) => plain(`${table(id)}/record`, { key }),
-  rematch: (id: string, key: string) => json<Joined>(`${table(id)}/rematch`, { method: "POST", key }),
+  rematch: (id: string, key: string) => json<NextTable>(`${table(id)}/rematch`, { method: "POST", key }),
   lookAt: (record: string, pack?: string) =>
     json<RecordShown>("/records", { method: "POST", body: pack ? { record, pack } : { record } }),
   lookAtMoment: (record: string, number: number, seat: number | null, pack?: string) =>

@@ -14,6 +14,7 @@ export interface Person {
   name: string;
   detail: string;
   lamp: State;
+  bot: boolean;
   /** May a bot step in? */
   mayReplace: boolean;
 }

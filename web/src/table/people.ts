@@ -37,6 +37,7 @@ export function seatOf(store: TableStore, seat: number): Person {
     name,
     detail,
     lamp: lampOf(store, seat, away),
+    bot: now?.kind === "bot",
     mayReplace: away && now?.kind === "human" && store.active !== null && !store.own.includes(seat),
   };
 }
