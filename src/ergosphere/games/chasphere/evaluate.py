@@ -131,7 +131,7 @@ class ChasphereKnowledge(Knowledge):
             points += voyage.ends[place + energy]
         else:
             energy += state.box.energy[state.ships[ship + t.ENGINE]]
-            points += voyage.begins[place + min(energy, MOST_ENERGY)]
+            points += voyage.wakes[place + min(energy, MOST_ENERGY)]
         return points + promise(state, seat, sheet_of(state, seat), voyage.left)
 
     def turns_left(self, state: Chasphere) -> float:
