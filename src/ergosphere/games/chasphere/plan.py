@@ -15,8 +15,8 @@ from ergosphere.games.chasphere.forecast import way_table
 from ergosphere.games.chasphere.scoring import bits, sheet_of
 from ergosphere.games.chasphere.sector import NOWHERE, PLANETS, STAR, STEPS, TARGETS
 from ergosphere.games.chasphere.state import Chasphere
-from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, deck_size, marked_planet
-from ergosphere.games.chasphere.voyage import NOTHING, PURSES, Voyage, best_step, cost_of
+from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, deck_size, is_lost, marked_planet
+from ergosphere.games.chasphere.voyage import EVENTS, LOST, NOTHING, PURSES, Voyage, best_step, cost_of
 
 NEVER: Final = -100_000
 # In tenths of a point: the marker's own, and steps towards First Explorer, by the markers there are.
@@ -40,6 +40,8 @@ class Plan:
     gains: vec[i64]  # by 8 * planet + energy
     planets: vec[i64]  # by space
     beams: i64  # planets that C'Coordinates lead to
+    seats: i64
+    waiting: i64  # seats that still have a turn in this game turn
     deck: Prospect
 
     def __init__(self) -> None:
@@ -51,6 +53,8 @@ class Plan:
         self.gains = vec[i64]([NEVER] * (8 * PLANETS))
         self.planets = vec[i64]([-1] * (STAR + 1))
         self.beams = 0
+        self.seats = 0
+        self.waiting = 0
         self.deck = Prospect()
 
     def make(self, state: Chasphere, voyage: Voyage, level: i64) -> None:
@@ -64,11 +68,17 @@ class Plan:
         self.beams = state.ships[ship + t.COORDINATES]
         if self.beams:
             self.beams |= i64(1) << marked_planet(state)
+        self.waiting = 0
+        for seat in range(state.count):
+            if seat != state.seat and not (state.played >> seat) & 1 and not is_lost(state, seat):
+                self.waiting += 1
+        self.seats = state.count
         self.weigh_planets(state, voyage, level)
         self.spend(state, voyage)
         for code in range(i64(b.SEIZE)):
             self.values[code] = NEVER
-        self.values[b.END] = voyage.ends[PURSES * state.ships[ship + SPACE] + state.ships[ship + ENERGY]]
+        here = state.ships[ship + SPACE]
+        self.values[b.END] = voyage.ends[PURSES * here + state.ships[ship + ENERGY]] + self.calm(voyage, here)
         self.value_steps(state)
         self.value_stay(state)
         self.best = b.END
@@ -119,9 +129,7 @@ class Plan:
             for space in range(i64(STAR)):
                 place = PURSES * space + energy
                 planet = self.planets[space]
-                best = voyage.ends[place]
-                if beamed > best:
-                    best = beamed
+                best = max(voyage.ends[place] + self.calm(voyage, space), beamed)
                 flown = best_step(self.begins, space, energy, 0, open, implant, best)
                 if planet < 0:
                     self.begins[place] = flown
@@ -135,6 +143,12 @@ class Plan:
                             best = value
                 self.begins[place] = max(flown, best)
                 self.stops[place] = max(self.explored[place], best)
+
+    def calm(self, voyage: Voyage, space: i64) -> i64:
+        """In the last turn only those who are still to come can move the sky; the voyage expects half of all."""
+        if voyage.left or not (voyage.falls >> space) & 1:
+            return 0
+        return LOST * EVENTS * (self.seats - 2 * self.waiting) // 2000
 
     def best_beam(self, state: Chasphere, energy: i64) -> i64:
         best: i64 = NEVER
