@@ -31,6 +31,14 @@ EFFORTS = {
 }
 
 
+def effort_of(game: Game, level: str) -> Effort:
+    """A game may ask for other simulations than usual, where these would make two levels play alike."""
+    usual = EFFORTS[level]
+    if usual.simulations == 0:
+        return usual
+    return msgspec.structs.replace(usual, simulations=int(game.knowledge().simulations(level, usual.simulations)))
+
+
 def is_open_duel(game: Game) -> bool:
     """Two seats that see everything, and no chance: what alpha-beta can play."""
     return game.seats == (2, 2) and not game.hidden and not game.chance

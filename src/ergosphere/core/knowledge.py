@@ -44,6 +44,10 @@ class Knowledge:
         """How far tree search strays from what has looked best: less than 1 where one choice changes payoffs little."""
         return 1.0
 
+    def simulations(self, level: str, usual: i64) -> i64:
+        """What a level of tree search spends on a choice: the usual, or what makes levels differ in this game."""
+        return usual
+
     def has_policy(self) -> bool:
         """Does pick know better than chance? A game that overrides it says so here."""
         return False
