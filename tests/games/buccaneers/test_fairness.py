@@ -16,7 +16,7 @@ from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME
 
 rule = pytest.mark.rule
-MATCHES = 2500 if COMPILED else 40
+MATCHES = 1500 if COMPILED else 30
 AGAIN = 4
 WEIGHTS = {card: int(weight) for card, weight in zip(GAME.box.cards, GAME.box.weight, strict=True)}
 COPIES = {card: int(copies) for card, copies in zip(GAME.box.cards, GAME.box.copies, strict=True)}
@@ -110,9 +110,8 @@ def test_what_is_drawn_anew_is_like_what_might_have_been(seats, holes):
             row[0] += 1
             row[1] += difference
             row[2] += difference * difference
-    found = {name: (row[0], row[1] / math.sqrt(row[2])) for name, row in sums.items() if row[0] >= 30 and row[2]}
+    found = {name: (row[0], row[1] / math.sqrt(row[2])) for name, row in sums.items() if row[0] >= 20 and row[2]}
     assert all(abs(far) < 4.5 for _, far in found.values()), found
-    if COMPILED:
-        assert any("tiit True" in name for name in found)
-        assert any("strangers" in name for name in found)
-        assert {"tentacles", "pile after the pool"} <= set(found)
+    if COMPILED:  # all that can go wrong has come up
+        assert {name.split(",")[0] for name in sums} >= {"strangers", "sealed toy", "last toy", "tentacles"}
+        assert "pile after the pool" in sums
