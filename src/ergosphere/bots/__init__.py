@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 import ergosphere.games  # noqa: F401  makes the built-in games known
-from ergosphere.bots.levels import EFFORTS, SearchBot, effort_of
+from ergosphere.bots.levels import EFFORTS, SearchBot
 from ergosphere.bots.random import RandomBot
 from ergosphere.core.errors import bad_input
 from ergosphere.core.game import Game
@@ -41,7 +41,7 @@ def make(game: Game, level: str, seconds: float | None = None, seed: int = 0, ef
     seed &= (1 << 63) - 1
     if level == "random":
         return RandomBot(seed)
-    spent = effort_of(game, level)
+    spent = EFFORTS[level]
     if effort is not None:
         spent = msgspec.structs.replace(spent, nodes=effort, simulations=effort, seconds=0.0)
     elif seconds is not None:

@@ -8,6 +8,7 @@ from ergosphere.bots.alphabeta import AlphaBeta
 from ergosphere.bots.treesearch import TreeSearch
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
+from ergosphere.core.state import State
 from ergosphere.core.values import Action, View
 
 
@@ -31,14 +32,6 @@ EFFORTS = {
 }
 
 
-def effort_of(game: Game, level: str) -> Effort:
-    """A game may ask for other simulations than usual, where these would make two levels play alike."""
-    usual = EFFORTS[level]
-    if usual.simulations == 0:
-        return usual
-    return msgspec.structs.replace(usual, simulations=int(game.knowledge().simulations(level, usual.simulations)))
-
-
 def is_open_duel(game: Game) -> bool:
     """Two seats that see everything, and no chance: what alpha-beta can play."""
     return game.seats == (2, 2) and not game.hidden and not game.chance
@@ -55,6 +48,9 @@ class SearchBot:
         self.knowledge = knowledge = game.knowledge()
         self.alphabeta = AlphaBeta(knowledge, seed, effort.blind, table_bits(effort)) if self.open_duel else None
         self.treesearch = None if self.open_duel else TreeSearch(knowledge, seed, explore=knowledge.explore())
+        self.slips = 0 if self.open_duel else knowledge.slips(effort.blind)
+        usual = effort.simulations
+        self.simulations = usual if effort.strongest or usual == 0 else knowledge.simulations(usual)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1:
@@ -68,8 +64,17 @@ class SearchBot:
             code = self.alphabeta.think(state, self.effort.nodes, self.effort.seconds)
         else:
             assert self.treesearch is not None  # noqa: S101
-            code = self.treesearch.search(state, view.seat, self.effort.simulations, self.effort.seconds)
+            code = self.slip(state, view.seat)
+            if code < 0:
+                code = self.treesearch.search(state, view.seat, self.simulations, self.effort.seconds)
         return state.menu(view.seat)[code]
+
+    def slip(self, state: State, seat: int) -> int:
+        """Now and then a weak player does something that only looks sensible; -1: this time it thinks."""
+        if self.slips == 0 or self.rng.below(1000) >= self.slips:
+            return -1
+        codes = self.knowledge.sensible(state, seat)
+        return int(codes[self.rng.below(len(codes))])
 
 
 def table_bits(effort: Effort) -> int:

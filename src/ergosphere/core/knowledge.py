@@ -44,9 +44,14 @@ class Knowledge:
         """How far tree search strays from what has looked best: less than 1 where one choice changes payoffs little."""
         return 1.0
 
-    def simulations(self, level: str, usual: i64) -> i64:
-        """What a level of tree search spends on a choice: the usual, or what makes levels differ in this game."""
+    def simulations(self, usual: i64) -> i64:
+        """What a level spends on a choice here, given what it spends elsewhere."""
         return usual
+
+    def slips(self, blind: i64) -> i64:
+        """Of 1,000 choices, how many a level makes without a search: any sensible one. It overlooks `blind` of 1,000
+        quiet moves elsewhere."""
+        return 0
 
     def has_policy(self) -> bool:
         """Does pick know better than chance? A game that overrides it says so here."""

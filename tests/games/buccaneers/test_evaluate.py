@@ -80,12 +80,11 @@ def test_search_strays_less_than_usual():
 
 
 def test_levels_take_the_simulations_that_make_them_differ_here():
-    efforts = {level: ergosphere.bots.make(GAME, level).effort for level in ("easy", "medium", "hard", "expert")}
-    assert {level: efforts[level].simulations for level in SIMULATIONS} == SIMULATIONS
-    assert (efforts["expert"].simulations, efforts["expert"].seconds) == (0, 1.0)
-    assert 0 < SIMULATIONS["easy"] < SIMULATIONS["medium"] < SIMULATIONS["hard"]
-    elsewhere = ergosphere.bots.make(ergosphere.load("wreck-auction"), "hard").effort
-    assert elsewhere == ergosphere.bots.EFFORTS["hard"]
+    bots = [ergosphere.bots.make(GAME, level) for level in ("easy", "medium", "hard", "expert")]
+    *taken, without = [bot.simulations for bot in bots]
+    assert [SIMULATIONS[bot.effort.simulations] for bot in bots[:3]] == taken == sorted(set(taken))
+    assert (without, bots[3].effort.seconds) == (0, 1.0)
+    assert ergosphere.bots.make(GAME, "expert", effort=1500).simulations == 1500
 
 
 def test_weight_costs_more_the_less_room_each_card_has():

@@ -2,8 +2,13 @@
 
 import ergosphere
 from ergosphere.bots.treesearch import TreeSearch
+from ergosphere.games.chasphere import table as t
+from ergosphere.games.chasphere.finds import Prospect
 from ergosphere.games.chasphere.forecast import WAYS
+from ergosphere.games.chasphere.scoring import sheet_of
 from ergosphere.games.chasphere.sector import NAMES, STAR
+from ergosphere.games.chasphere.table import FIELDS
+from ergosphere.games.chasphere.voyage import AWAY, LOST, PURSES
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import GAME, hold, me, play, put, scene, sky
 
@@ -17,7 +22,7 @@ def test_the_forecast_agrees_with_the_almanac():
     for disc in range(1, 7):
         turns = tool.run(GAME, GAME.settle({"disc": disc}), tool.ask()).turns
         state = scene(2, disc=disc)
-        forecast = GAME.knowledge().forecast
+        forecast = GAME.knowledge().voyages.forecast
         forecast.look(state)
         assert forecast.left == len(turns) - 1
         for turn, packed in zip(turns, forecast.spaces, strict=False):
@@ -34,32 +39,106 @@ def test_ways_are_longer_round_the_hole_and_shorter_with_an_implant():
 
 def test_a_waiting_ship_drifts_with_its_planet():
     state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1")
-    knowledge = GAME.knowledge()
-    knowledge.forecast.look(state)
-    assert knowledge.forecast.drift(space("M5"), 0) == STAR
-    assert knowledge.doomed(space("M5"))
-    assert not knowledge.doomed(space("A0"))
+    forecast = GAME.knowledge().voyages.forecast
+    forecast.look(state)
+    assert forecast.drift(space("M5"), 0) == STAR
+    assert forecast.drift(space("A0"), 0) == space("A0")
+
+
+def finish_turn(state, knowledge):
+    """By the hurried choices; nature gives no events."""
+    rng = ergosphere.Rng(1)
+    while state.actor() == 0:
+        state.play(0, knowledge.pick(state, 0, rng))
+        while state.actor() == ergosphere.NATURE:
+            calm = [a for a, _ in state.chance() if not str(a).endswith(("/flare", "/quake"))]
+            state.apply(ergosphere.NATURE, calm[0])
 
 
 def test_a_plan_leaves_a_planet_that_falls():
     state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1")
     put(state, 0, "M5", energy=3)
     knowledge = GAME.knowledge()
-    knowledge.plan(state)
-    assert knowledge.values[0] < -300  # the end of the turn there
-    code = knowledge.pick(state, 0, ergosphere.Rng(1))
-    assert str(state.menu(0)[code]).startswith("move")
+    knowledge.look(state)
+    assert knowledge.plan.values[0] < -300  # the end of the turn there
+    finish_turn(state, knowledge)
+    assert me(state).space != "M5"
+    assert me(state).lost == 0
 
 
 def test_a_plan_goes_home_in_the_last_turn():
     state = put(scene(), 0, "A2", energy=3)
     state.last_turn = 1
-    knowledge, rng = GAME.knowledge(), ergosphere.Rng(1)
-    while state.actor() == 0:
-        state.play(0, knowledge.pick(state, 0, rng))
-        while state.actor() < 0:
-            state.play(-1, state.pick(-1, rng))
+    finish_turn(state, GAME.knowledge())
     assert me(state).space == me(state).home
+
+
+def voyage(state, seat=0, level=None):
+    return GAME.knowledge().voyages.of(
+        state, seat, int(state.ships[FIELDS * seat + t.ENGINE]) if level is None else level
+    )
+
+
+def test_a_voyage_ends_at_home_and_not_in_the_hole():
+    state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1")
+    state.last_turn = state.turn
+    last = voyage(state)
+    home = PURSES * space(me(state).home)
+    assert last.left == 0
+    assert last.ends[home] == 0
+    assert last.ends[PURSES * space("A5")] == -AWAY
+    state.last_turn = state.turn + 1
+    before = voyage(state)
+    assert before.ends[PURSES * space("M5") + 6] <= -LOST  # the planet falls before the ship acts again
+    assert before.ends[home + 3] >= 0  # stay, or explore something near and come back
+
+
+def test_a_voyage_is_longer_with_energy_and_a_better_engine():
+    state = scene()
+    usual, better = voyage(state), voyage(state, level=3)
+    for place in range(0, PURSES * STAR, PURSES):
+        assert list(usual.begins[place : place + PURSES]) == sorted(usual.begins[place : place + PURSES])
+        assert better.ends[place] > usual.ends[place]
+        assert usual.begins[place + 3] >= usual.explored[place + 3] >= usual.ends[place + 3]
+
+
+def test_the_sky_may_move_once_more_before_the_next_turn():
+    """A planet that falls with the second move from now is worth less than one that never does, but not all."""
+    state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1")
+    state.marker = (int(state.marker) - 1) % 6
+    forecast = GAME.knowledge().voyages.forecast
+    forecast.look(state)
+    doomed = [
+        s for s in range(STAR) if forecast.drift(s, 0) != STAR and forecast.drift(forecast.drift(s, 0), 1) == STAR
+    ]
+    known = voyage(state)
+    for place in doomed:
+        value = int(known.ends[PURSES * place])
+        assert -LOST < value < int(known.ends[PURSES * space(me(state).home)])
+
+
+def test_what_is_known_of_a_deck_counts():
+    """Who has put a good card back on top explores that planet for one energy."""
+    state = hold(put(scene(), 0, energy=3), 0, "mogudar/carbonid-2")
+    play(
+        state,
+        "explore 2",
+        "* draw tarili/carbonid-2",
+        "* draw tarili/carbonid-engine",
+        "keep tarili/carbonid-engine",
+        "top",
+    )
+    state.explored = 0
+    put(state, 0, energy=1)
+    prospect = Prospect()
+    sheet = sheet_of(state, 0)
+    prospect.weigh(state, 0, 3, sheet, 8, 30, 3)
+    mine = [int(prospect.best[n]) for n in (1, 2, 3)]
+    prospect.weigh(state, 1, 3, sheet, 8, 30, 3)
+    others = [int(prospect.best[n]) for n in (1, 2, 3)]
+    assert mine[0] > others[0]
+    assert mine == sorted(mine)
+    assert others == sorted(others)
 
 
 def test_better_cards_are_kept():

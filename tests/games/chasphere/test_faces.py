@@ -13,7 +13,7 @@ from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, refused, scene, sky, where
 
 RULES = "sector box table sky cargo decks turns exploration flight trade chances legal scoring state"
-FOR_BOTS = "forecast worth evaluate"
+FOR_BOTS = "forecast voyage worth finds plan evaluate"
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")

@@ -89,3 +89,37 @@ def test_setting_out_in_time_gets_home():
 def test_a_view_that_is_none():
     with pytest.raises(BadInput, match="view"):
         TOOL.run(GAME, {}, TOOL.ask("{}"))
+
+
+def test_a_table_with_a_pack_of_its_own_shows_its_own_figures(tmp_path):
+    """Pages and tools know the built-in pack; the view brings what is printed otherwise."""
+    file = tmp_path / "own.toml"
+    file.write_text(
+        'game = "chasphere"\nname = "mine"\nversion = "1"\nbase = "builtin"\n'
+        '[points]\naway = -9\n[sector]\nship = [{ id = "etonak", home = "loa" }, { id = "pirates", home = "borom" }]\n'
+    )
+    own = ergosphere.load("chasphere", pack=file)
+    chance = random.Random(4)
+    state = own.new(seats=4, first="0", disc="2")
+    while state.actor() == ergosphere.NATURE:
+        state.apply(ergosphere.NATURE, chance.choice(state.chance())[0])
+    view = state.view(0)
+    assert GAME.new(seats=2).view(0).figures is None
+    assert view.figures == own.figures
+    assert own.read_view(msgspec.json.encode(view).decode()) == view
+    state.apply(0, own.parse(state, 0, "end"))
+    found = outlook(state, 1)
+    for number, player in enumerate(state.view(1).players):
+        assert player.home == {"etonak": "A2", "pirates": "A4"}.get(player.ship, player.home)
+        assert [line.points for line in found.lines if line.seat == number and line.source == "home"] == (
+            [-9] if player.space != player.home else []
+        )
+    broken = msgspec.structs.replace(
+        view,
+        figures=msgspec.structs.replace(
+            own.figures,
+            decks=GAME.figures.decks.__class__(source="own", synthesizers=3, card=own.figures.decks.card[1:]),
+        ),
+    )
+    with pytest.raises(BadInput):
+        TOOL.run(GAME, {}, TOOL.ask(msgspec.json.encode(broken).decode()))

@@ -1022,7 +1022,10 @@ def test_nineteen_opportunities_with_their_costs():
 
 @rule("CH-34", "CH-35")
 def test_components_are_conserved_through_random_matches():
+    """84 planet cards, 19 Opportunities and 3 Synthesizers, each always in one place."""
     rng = ergosphere.Rng(8)
+    assert sum(map(int, GAME.box.copies)) == 84 + 3
+    assert GAME.box.opportunities == 19
     for number in range(6):
         state = GAME.new(2 + number % 3, events=["detailed", "overview"][number % 2])
         while state.outcome() is None:

@@ -13,6 +13,7 @@ export interface Sentences {
   "describe-join": { parts: string | number };
   "describe-laser": { threshold: string | number };
   "option-holes": Record<never, never>;
+  "option-holes.form": Record<never, never>;
   "option-holes.first": Record<never, never>;
   "option-holes.random": Record<never, never>;
   "option-holes-value": { value: string | number; expected: string | number; ids: string | number };
@@ -101,6 +102,8 @@ export interface Sentences {
   "outlook-view": Record<never, never>;
   "page-board": Record<never, never>;
   "page-kind": { family: string | number };
+  "page-round": { round: string | number };
+  "page-hole-choice": { danger: string | number; threshold: string | number; hand: string | number };
   "page-danger": { danger: string | number };
   "page-seat-name": { seat: string | number };
   "page-a-toy": Record<never, never>;

@@ -121,8 +121,8 @@ class BuccaneersKnowledge(Knowledge):
     def explore(self) -> float:
         return EXPLORE
 
-    def simulations(self, level: str, usual: i64) -> i64:
-        return SIMULATIONS.get(level, usual)
+    def simulations(self, usual: i64) -> i64:
+        return SIMULATIONS.get(int(usual), int(usual))
 
     # What a hurried player does
 

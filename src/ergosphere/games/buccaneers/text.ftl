@@ -46,7 +46,8 @@ describe-laser = the threshold becomes { $threshold }
 
 ## Options
 
-option-holes = The black holes; or three ids, as red-12,red-15,red-18
+option-holes = The black holes
+    .form = or three ids, as red-12,red-15,red-18
     .first = those of the first game
     .random = any three; each becomes known when its round begins
 option-holes-value = option holes: “{ $value }” is not allowed; expected { $expected } or three different ids of: { $ids }
@@ -203,6 +204,8 @@ page-kind = { $family ->
     [artifact] Artifact
    *[relic] Relic
 }
+page-round = Round { $round }
+page-hole-choice = { $danger }, threshold { $threshold }, { $hand } cards each
 page-danger = { $danger ->
     [dangerous] Dangerous
     [precarious] Precarious

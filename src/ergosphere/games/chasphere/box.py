@@ -116,8 +116,10 @@ class Box:
     nature_codes: dict[Action, int]
     words: dict[str, Action]
     nature_words: dict[str, Action]
+    own: Figures | None  # what a person's own pack prints: views carry it to those who know the built-in one only
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, own: bool = False) -> None:
+        self.own = figures if own else None
         # By deck, so that the kinds of a deck stand together.
         cards = sorted(figures.decks.card, key=lambda card: ORDER.index(card.deck))
         self.read_cards(cards, figures.decks.synthesizers)

@@ -1,4 +1,4 @@
-"""What a bot knows about Chasphere Black Hole: plans for a turn, what cards are worth, when to go home."""
+"""What a bot knows about Chasphere Black Hole: what a position promises, what to do in a hurry, what to think about."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.playout import advance
@@ -15,90 +15,93 @@ from ergosphere.core.state import NOBODY, State
 from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import Box
-from ergosphere.games.chasphere.flight import step_cost, surcharge
-from ergosphere.games.chasphere.forecast import WAYS, Forecast, way_table
-from ergosphere.games.chasphere.pack import DECK
+from ergosphere.games.chasphere.cargo import TOP_LEVEL
+from ergosphere.games.chasphere.finds import usual_finds
+from ergosphere.games.chasphere.plan import Plan
 from ergosphere.games.chasphere.scoring import is_home, sheet_of, standing, total
-from ergosphere.games.chasphere.sector import NOWHERE, PLANETS, STAR, TARGETS
+from ergosphere.games.chasphere.sector import PLANETS
 from ergosphere.games.chasphere.state import Chasphere
-from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, deck_size, is_lost, planet_at
+from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table
+from ergosphere.games.chasphere.trade import bargain_cost
 from ergosphere.games.chasphere.turns import MOST_ENERGY
-from ergosphere.games.chasphere.worth import TENTHS, card_worth, fixed_worth, offer_worth
+from ergosphere.games.chasphere.voyage import LOST, PURSES, Voyage, Voyages
+from ergosphere.games.chasphere.worth import TENTHS, card_worth, offer_worth, promise
 
 # Plans are weighed in tenths of a point.
-HOME: Final = 80  # more than the points: a way home that is given up for a card is seldom found again
-LOST: Final = 600
-# Explorers draw so many cards that in every third turn of the game or so events move the sky once more.
-RISK: Final = 200  # lost if that happens before the next turn
-FAR_RISK: Final = 50  # lost if it happens twice
-EVENT_RISK: Final = 40  # for each card drawn on a planet that falls with the next move
-MARKER: Final = 16  # the marker's point, and a step towards First Explorer
-SPARE: Final = 5  # a unit of energy that is not lost
 CAPSULE: Final = 25  # consumed by a jump
-MARGIN: Final = 40  # plans that are worse by more than this are not thought about
-NEVER: Final = -100_000
-AHEAD: Final = 2  # game turns that a playout lasts
-LEAD: Final = 14.0  # points ahead that are almost a win
+MARGIN: Final = 35  # plans that are worse by more than this are not thought about
+BARGAIN: Final = 12  # what a swap must gain beyond the energy it costs
+NO_VALUE: Final = -50_000
+IDLE: Final = Rng(0)  # for choices that ask for no luck
+LEAD: Final = 10.0  # points ahead that are almost a win at the end
+MORE: Final = 0.5  # and for each turn to come
 AWAY: Final = 0.25  # what search takes off an end away from home, beyond the points
-
-
-def finds(box: Box) -> list[int]:
-    """By 8 * planet + n: the expected worth of the best of n cards of a full deck."""
-    found = [0] * (8 * PLANETS)
-    for planet in range(PLANETS):
-        for n in range(1, 7):
-            worths = sorted(
-                [
-                    0 if n == 1 and box.hidden[kind] else int(fixed_worth(box, kind))
-                    for kind in range(int(box.deck_start[planet]), int(box.deck_start[planet + 1]))
-                    for _ in range(int(box.copies[kind]))
-                ],
-                reverse=True,
-            )
-            ways = math.comb(DECK, n)
-            mean = sum(worth * math.comb(DECK - 1 - i, n - 1) for i, worth in enumerate(worths)) / ways
-            found[8 * planet + n] = round(mean)
-    return found
 
 
 @final
 @mypyc_attr(acyclic=True)
 class ChasphereKnowledge(Knowledge):
-    finds: vec[i64]
-    forecast: Forecast
-    # What `plan` has found: by code, and the best code.
-    values: vec[i64]
-    best: i64
+    voyages: Voyages
+    plan: Plan
+    preferred: i64  # of what `sensible` found: the hurried choice
 
     def __init__(self, box: Box) -> None:
-        self.finds = vec[i64](finds(box))
-        self.forecast = Forecast(box)
-        self.values = vec[i64]([NEVER] * b.ANALYZE)
-        self.best = b.END
+        self.voyages = Voyages(box, vec[i64](usual_finds(box)))
+        self.plan = Plan()
+        self.preferred = -1
 
     def scale(self) -> float:
-        return LEAD * TENTHS
+        return TENTHS * LEAD
+
+    def explore(self) -> float:
+        return 0.15
+
+    def simulations(self, usual: i64) -> i64:
+        """Only the strongest look ahead: the others make the hurried choice, the weaker of them with slips."""
+        return 1
+
+    def slips(self, blind: i64) -> i64:
+        return blind
 
     def has_policy(self) -> bool:
         return True
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """Through this game turn and the next one: beyond that luck says less than the estimate."""
+        """This turn, the others', and the seat's next one: beyond that luck says less than the estimate."""
         assert isinstance(state, Chasphere)  # noqa: S101
         steps: i64 = 0
-        until = state.turn + AHEAD
-        while steps < limit and state.turn < until:
+        turns = state.count + 1
+        seat = state.seat
+        while steps < limit:
             who = advance(state, nature)
-            if who == NOBODY:
-                break
+            if who != seat:
+                turns -= 1
+                seat = who
+                if turns == 0 or who == NOBODY:
+                    break
             state.play(who, self.pick(state, who, rng))
             steps += 1
         return steps
 
     # How it stands
 
+    def voyage(self, state: Table, seat: i64) -> Voyage:
+        return self.voyages.of(state, seat, state.ships[FIELDS * seat + t.ENGINE])
+
+    def level_worth(self, state: Table, seat: i64, voyage: Voyage) -> i64:
+        """One engine level more, from the next turn on."""
+        ship = FIELDS * seat
+        level = state.ships[ship + t.ENGINE]
+        if level == TOP_LEVEL:
+            return 0
+        place = PURSES * state.ships[ship + SPACE]
+        better = self.voyages.of(state, seat, level + 1)
+        return TENTHS * (state.box.level_points[level + 1] - state.box.level_points[level]) + max(
+            0, better.ends[place] - voyage.ends[place]
+        )
+
     def estimate(self, state: State, seat: i64) -> i64:
-        """The lead over the best other, with what ships may still expect; a ship on its way home is not away."""
+        """The lead over the best other, with what ships may still expect."""
         assert isinstance(state, Chasphere)  # noqa: S101  search gives a game's knowledge that game's states
         own = self.prospect(state, seat)
         best: i64 = -10_000
@@ -114,39 +117,32 @@ class ChasphereKnowledge(Knowledge):
         ship = FIELDS * seat
         if state.ships[ship + t.LOST]:
             return -LOST
-        if state.ships[ship + t.SHIP] < 0:
+        if state.turn == 0:
             return 0
-        self.forecast.look(state)
-        left = self.forecast.left
         points = TENTHS * total(state, seat)
-        if state.ships[ship + SPACE] != i64(state.box.homes[state.ships[ship + t.SHIP]]):
-            points += self.homing(state, seat, left)
-        pending = 1 if (state.played >> seat) & 1 == 0 and seat != state.seat else 0
-        turns = left + pending
-        points += turns * (18 + 5 * state.ships[ship + t.ENGINE])  # a turn brings about a card
-        points += SPARE * state.ships[ship + ENERGY]
-        points += stock_prospect(state, seat, turns)
-        if self.doomed(state.ships[ship + SPACE]):
-            acts = pending or (seat == state.seat and state.phase != t.OVER)
-            points -= FAR_RISK if acts else LOST if left else RISK
-        elif left and self.forecast.drift(self.forecast.drift(state.ships[ship + SPACE], 0), 1) == STAR:
-            points -= FAR_RISK if pending else RISK
-        return points
-
-    def homing(self, state: Chasphere, seat: i64, left: i64) -> i64:
-        """The part of the penalty that a ship may still avoid."""
-        ship = FIELDS * seat
-        way = i64(self.way(state, seat)[32 * state.ships[ship + SPACE] + self.home(state, seat)])
-        energy = state.ships[ship + ENERGY] + left * state.box.energy[state.ships[ship + t.ENGINE]]
-        if seat != state.seat and (state.played >> seat) & 1 == 0:
+        if not is_home(state, seat):
+            points -= TENTHS * state.box.away  # the voyage knows whether it will be
+        voyage = self.voyage(state, seat)
+        energy = state.ships[ship + ENERGY]
+        place = PURSES * state.ships[ship + SPACE]
+        if seat == state.seat and state.phase != t.OVER and not (state.played >> seat) & 1:
+            points += voyage.explored[place + energy] if state.explored else voyage.begins[place + energy]
+        elif (state.played >> seat) & 1:
+            points += voyage.ends[place + energy]
+        else:
             energy += state.box.energy[state.ships[ship + t.ENGINE]]
-        return HOME if way <= energy else 0
+            points += voyage.begins[place + min(energy, MOST_ENERGY)]
+        return points + promise(state, seat, sheet_of(state, seat), voyage.left)
+
+    def turns_left(self, state: Chasphere) -> float:
+        """Game turns after this one; many before the first."""
+        return float(self.voyage(state, state.seat).left) if state.turn else 12.0
 
     def expect(self, state: State, seat: i64) -> float:
         """At the end half for the rank and half for the lead, so that search has a slope to follow."""
         assert isinstance(state, Chasphere)  # noqa: S101
         if state.phase != t.OVER:
-            return math.tanh(float(self.estimate(state, seat)) / self.scale())
+            return math.tanh(float(self.estimate(state, seat)) / (TENTHS * (LEAD + MORE * self.turns_left(state))))
         own = standing(state, seat)
         if own < -500_000:
             return -1.0
@@ -159,303 +155,233 @@ class ChasphereKnowledge(Knowledge):
         value = 0.5 * state.payoff(seat) + 0.5 * math.tanh(float(own - best) / 32.0 / LEAD)
         return value if is_home(state, seat) else max(-1.0, value - AWAY)
 
-    # Where to go
-
-    def way(self, state: Table, seat: i64) -> vec[u8]:
-        return way_table(state, state.ships[FIELDS * seat + t.IMPLANTS] > 0)
-
-    def home(self, state: Table, seat: i64) -> i64:
-        return i64(state.box.homes[state.ships[FIELDS * seat + t.SHIP]])
-
-    def doomed(self, space: i64) -> bool:
-        """Does the next move of the sky take a ship that waits there?"""
-        return self.forecast.drift(space, 0) == STAR
-
-    def plan(self, state: Chasphere) -> None:
-        """What each step, each exploration and the end of the turn may lead to, and which of them is best."""
-        self.forecast.look(state)
-        ship = FIELDS * state.seat
-        here = state.ships[ship + SPACE]
-        energy = state.ships[ship + ENERGY]
-        way = self.way(state, state.seat)
-        leaving = surcharge(state) if state.stopped else 0
-        for code in range(i64(b.ANALYZE)):
-            self.values[code] = NEVER
-        for space in range(i64(STAR)):
-            cost = i64(way[32 * here + space])
-            if space == here:
-                self.weigh_here(state, way, space, energy)
-            elif cost + leaving <= energy:
-                value = self.weigh(state, way, space, energy - cost - leaving)
-                self.credit_steps(state, way, space, cost, value)
-        self.best = b.END
-        for code in range(i64(b.ANALYZE)):
-            if self.values[code] > self.values[self.best]:
-                self.best = code
-
-    def weigh_here(self, state: Chasphere, way: vec[u8], here: i64, energy: i64) -> None:
-        planet = planet_at(state, here)
-        self.values[b.END] = self.ending(state, way, here, energy)
-        if planet < 0 or (state.explored >> planet) & 1 or deck_size(state, planet) == 0:
-            return
-        extra: i64 = (state.contaminated >> planet) & 1
-        for n in range(i64(1), energy - extra + 1):
-            self.values[b.EXPLORE + n] = self.exploring(state, way, here, planet, energy - extra, n)
-
-    def weigh(self, state: Chasphere, way: vec[u8], space: i64, rest: i64) -> i64:
-        """The best that can be done on a space with some energy left."""
-        planet = planet_at(state, space)
-        best = self.ending(state, way, space, rest)
-        if planet < 0 or (state.explored >> planet) & 1 or deck_size(state, planet) == 0:
-            return best
-        rest -= (state.contaminated >> planet) & 1
-        for n in range(i64(1), rest + 1):
-            value = self.exploring(state, way, space, planet, rest, n)
-            if value > best:
-                best = value
-        return best
-
-    def exploring(self, state: Chasphere, way: vec[u8], space: i64, planet: i64, rest: i64, n: i64) -> i64:
-        """Exploring with n of the rest; in the last turn the ship may still go home afterwards."""
-        value = self.finding(state, planet, n)
-        home = self.home(state, state.seat)
-        if self.forecast.left == 0 and space != home:
-            leaving: i64 = (state.contaminated >> planet) & 1
-            if i64(way[32 * space + home]) + leaving <= rest - n:
-                return value + self.final(state, home)
-        return value + self.ending(state, way, space, rest - n)
-
-    def credit_steps(self, state: Chasphere, way: vec[u8], space: i64, cost: i64, value: i64) -> None:
-        """A plan belongs to all first steps that lead there in the cheapest way."""
-        here = state.ships[FIELDS * state.seat + SPACE]
-        for i in range(4 * here, 4 * here + 4):
-            first = i64(TARGETS[i])
-            if first == NOWHERE:
-                break
-            step = step_cost(state, here, first)
-            if step and step + i64(way[32 * first + space]) == cost and value > self.values[b.MOVE + first]:
-                self.values[b.MOVE + first] = value
-
-    def finding(self, state: Chasphere, planet: i64, n: i64) -> i64:
-        """Exploring a planet with n energy."""
-        ship = FIELDS * state.seat
-        value = self.finds[8 * planet + n]
-        if not (state.ships[ship + t.MARKERS] >> planet) & 1:
-            value += MARKER
-        if self.doomed((state.at >> (5 * planet)) & 31):
-            value -= n * EVENT_RISK if state.event >= 0 else 3 * n * n
-        return value
-
-    def ending(self, state: Chasphere, way: vec[u8], space: i64, rest: i64) -> i64:
-        """The turn's end on a space with some energy left: safe, and near enough to home in time."""
-        seat = state.seat
-        left = self.forecast.left
-        home = self.home(state, seat)
-        if left == 0:
-            return self.final(state, space) - (0 if space == home else HOME)
-        value = SPARE * rest
-        gives = state.box.energy[state.ships[FIELDS * seat + t.ENGINE]]
-        if rest + gives > MOST_ENERGY:
-            value -= SPARE * (rest + gives - MOST_ENERGY)
-        have = rest + gives if rest + gives < MOST_ENERGY else MOST_ENERGY
-        after = self.forecast.drift(space, 0)
-        value -= self.peril(after)
-        closed = WAYS[2 if state.ships[FIELDS * seat + t.IMPLANTS] else 0]  # there is no way over the hole
-        distance = i64(closed[32 * after + home])
-        rider = planet_at(state, space)
-        if rider >= 0 and after != home:
-            distance += (state.contaminated >> rider) & 1
-        if distance > have:
-            value -= HOME if left == 1 else HOME // (2 * left - 2) if left < 5 else 0
-        if planet_at(state, space) >= 0:
-            value += 4  # it can be explored again without a step
-        return value
-
-    def final(self, state: Chasphere, space: i64) -> i64:
-        """Waiting for the end of the game: events of those who still have a turn may move the sky."""
-        if not self.doomed(space):
-            return 0
-        risk: i64 = 0
-        for other in range(state.count):
-            if other != state.seat and not (state.played >> other) & 1 and not is_lost(state, other):
-                risk += EVENT_RISK
-        return -risk
-
-    def peril(self, after: i64) -> i64:
-        """For a ship that the next move takes to a space: what the moves after it may do."""
-        if after == STAR:
-            return LOST
-        second = self.forecast.drift(after, 1)
-        if second == STAR:
-            return RISK
-        return FAR_RISK if self.forecast.drift(second, 2) == STAR else 0
+    def look(self, state: Chasphere) -> None:
+        """Plan this turn."""
+        voyage = self.voyage(state, state.seat)
+        self.plan.make(state, voyage, self.level_worth(state, state.seat, voyage))
 
     # What to do
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Chasphere)  # noqa: S101
         if state.phase == t.TURN:
-            return self.pick_turn(state, rng)
+            return self.pick_turn(state)
         if state.phase == t.KEEPING:
             return self.pick_card(state, state.box.keep)
         if state.phase == t.SWAPPING:
             return self.pick_card(state, state.box.swap_for)
         if state.phase == t.RETURNING:
-            return self.pick_way(state, rng)
+            return self.pick_way(state)
         codes = state.codes(seat)
+        if state.phase == t.PAYING:
+            return i64(codes[0])  # Synthesizers last
         return i64(codes[rng.below(len(codes))])
 
-    def pick_turn(self, state: Chasphere, rng: Rng) -> i64:
-        ship = FIELDS * state.seat
-        if state.ships[ship + t.STOCK]:
-            offer = self.best_seizure(state)
+    def pick_turn(self, state: Chasphere) -> i64:
+        voyage = self.voyage(state, state.seat)
+        level = self.level_worth(state, state.seat, voyage)
+        code = self.pick_free(state, level)
+        if code >= 0:
+            return code
+        self.plan.make(state, voyage, level)
+        return self.pick_planned(state, voyage, level)
+
+    def pick_free(self, state: Chasphere, level: i64) -> i64:
+        """What is always taken: an Opportunity that can be paid, an Artifact; -1 if there is none."""
+        if state.ships[FIELDS * state.seat + t.STOCK]:
+            offer = best_seizure(state, level)
             if offer >= 0:
                 return b.SEIZE + offer
-        self.plan(state)
-        if self.forecast.left > 2:
-            if rng.below(16) == 0:  # now and then something else
-                return state.pick(state.seat, rng)
-            if state.permits(state.seat, b.UPGRADE):
-                return b.UPGRADE
         for other in range(state.count):
             if state.ships[FIELDS * other + t.ARTIFACTS] and state.permits(state.seat, b.TAKE + other):
                 return b.TAKE + other
-        if self.best == b.END and self.values[b.END] < -HOME:
-            return self.escape(state)
-        return self.best
+        return -1
 
-    def best_seizure(self, state: Chasphere) -> i64:
-        """The open Opportunity that is worth most, or -1."""
+    def pick_planned(self, state: Chasphere, voyage: Voyage, level: i64) -> i64:
+        """A bargain, a jump, or else what the plan says."""
+        ship = FIELDS * state.seat
+        plan = self.plan
+        top = plan.values[plan.best]
+        bargain = bargain_cost(state)
+        energy = state.ships[ship + ENERGY]
+        if energy >= bargain:
+            after = plan.begins[PURSES * state.ships[ship + SPACE] + energy - bargain]
+            if level + after > top + BARGAIN and state.permits(state.seat, b.UPGRADE):
+                return b.UPGRADE
+            swap = self.best_swap(state, voyage.left, level, top - after + BARGAIN)
+            if swap >= 0:
+                return swap
+        if state.ships[ship + t.CAPSULES]:
+            jump = self.best_jump(state, top + CAPSULE)
+            if jump >= 0:
+                return jump
+        return plan.best
+
+    def best_jump(self, state: Chasphere, least: i64) -> i64:
+        """The jump by a capsule that is worth most, if more than so much, or -1."""
         best: i64 = -1
-        worth: i64 = 0
-        rest = state.open
-        number: i64 = 0
-        while rest:
-            if rest & 1 and state.permits(state.seat, b.SEIZE + number):
-                value = offer_worth(state, state.seat, number, 4)
-                if value > worth:
-                    best = number
-                    worth = value
-            rest >>= 1
-            number += 1
-        return best
-
-    def escape(self, state: Chasphere) -> i64:
-        """The jump that leads to the best place, if that is better than to stay."""
-        best: i64 = b.END
-        value = self.values[b.END]
         for code in state.codes(state.seat):
-            there = self.jump_value(state, i64(code))
-            if there > value:
-                value = there
-                best = i64(code)
+            if state.box.consume <= i64(code) < state.box.swap:
+                value = self.jump_value(state, i64(code))
+                if value > least:
+                    least = value
+                    best = i64(code)
         return best
 
     def jump_value(self, state: Chasphere, code: i64) -> i64:
-        """Being on the planet that a jump leads to, less what the jump costs; NEVER for all other codes."""
-        planet = self.jump_target(state, code)
-        if planet < 0:
-            return NEVER
-        rest = state.ships[FIELDS * state.seat + ENERGY]
-        price: i64 = CAPSULE
-        if code < b.SEIZE:
-            rest -= 1
-            price = 0
-        return self.weigh(state, self.way(state, state.seat), (state.at >> (5 * planet)) & 31, rest) - price
+        """Being on the planet that a capsule leads to."""
+        energy = state.ships[FIELDS * state.seat + ENERGY]
+        return self.plan.arrival(state, (code - state.box.consume) % PLANETS, energy)
 
-    def jump_target(self, state: Chasphere, code: i64) -> i64:
-        """The planet that a jump leads to, or -1 for all other codes."""
-        if b.BEAM <= code < b.SEIZE:
-            return code - b.BEAM
-        if state.box.consume <= code < state.box.swap:
-            return (code - state.box.consume) % PLANETS
-        return -1
+    def best_swap(self, state: Chasphere, left: i64, level: i64, least: i64) -> i64:
+        """The card that is best given away for one of the bargaining zone, or -1."""
+        box = state.box
+        sheet = sheet_of(state, state.seat)
+        wanted: i64 = 0
+        for kind in range(box.kinds):
+            if state.cards[box.kinds * t.ZONE + kind]:
+                wanted = max(wanted, card_worth(state, state.seat, sheet, kind, left, level))
+        if wanted <= least:
+            return -1
+        best: i64 = -1
+        for kind in range(box.kinds):
+            if state.cards[box.kinds * state.seat + kind] and state.permits(state.seat, box.swap + kind):
+                gain = self.swap_gain(state, kind, left, level)
+                if gain > least:
+                    least = gain
+                    best = box.swap + kind
+        return best
+
+    def swap_gain(self, state: Chasphere, kind: i64, left: i64, level: i64) -> i64:
+        """The best of the bargaining zone instead of a card."""
+        sheet = sheet_of(state, state.seat)
+        box = state.box
+        sheet.add(i64(box.face[kind]), i64(box.about[kind]), i64(box.points[kind]), -1)
+        given = card_worth(state, state.seat, sheet, kind, left, level)
+        best: i64 = 0
+        for other in range(box.kinds):
+            if state.cards[box.kinds * t.ZONE + other]:
+                worth = card_worth(state, state.seat, sheet, other, left, level)
+                if worth > best:
+                    best = worth
+        return best - given
 
     def pick_card(self, state: Chasphere, start: i64) -> i64:
         """The drawn or offered card that is worth most; a second one is always welcome."""
-        self.forecast.look(state)
+        voyage = self.voyage(state, state.seat)
+        level = self.level_worth(state, state.seat, voyage)
         sheet = sheet_of(state, state.seat)
         best: i64 = b.ENOUGH
         worth: i64 = -1
         for code in state.codes(state.seat):
             if i64(code) >= start:
-                value = card_worth(state, state.seat, sheet, i64(code) - start, self.forecast.left)
+                value = card_worth(state, state.seat, sheet, i64(code) - start, voyage.left, level)
                 if value > worth:
                     worth = value
                     best = i64(code)
         return best
 
-    def pick_way(self, state: Chasphere, rng: Rng) -> i64:
+    def pick_way(self, state: Chasphere) -> i64:
         """On top what one would come back for; under the deck what others shall not find."""
-        self.forecast.look(state)
-        if self.forecast.left == 0:
-            return b.TOP if rng.below(2) else b.BOTTOM
+        voyage = self.voyage(state, state.seat)
+        level = self.level_worth(state, state.seat, voyage)
         kind = (state.hand >> (8 * state.returned)) & 255
-        worth = card_worth(state, state.seat, sheet_of(state, state.seat), kind, self.forecast.left)
-        return b.TOP if worth >= 30 and state.returned == 0 else b.BOTTOM
+        worth = card_worth(state, state.seat, sheet_of(state, state.seat), kind, voyage.left, level)
+        return b.TOP if worth >= 30 and state.returned == 0 and voyage.left else b.BOTTOM
 
     # What is worth a thought
 
     def sensible(self, state: State, seat: i64) -> vec[i32]:
         assert isinstance(state, Chasphere)  # noqa: S101
         codes = state.codes(seat)
-        if state.phase != t.TURN or len(codes) <= 2:
+        if len(codes) < 2 or state.phase == t.CHOOSING_SHIPS:
             return codes
-        self.plan(state)
+        if state.phase == t.KEEPING:
+            return self.best_two(state, codes, state.box.keep)
+        if state.phase == t.SWAPPING:
+            return self.best_two(state, codes, state.box.swap_for)
+        if state.phase != t.TURN:
+            return vec[i32]([i32(self.pick(state, seat, IDLE))])
+        voyage = self.voyage(state, seat)
+        level = self.level_worth(state, seat, voyage)
+        self.plan.make(state, voyage, level)
+        self.preferred = self.pick_free(state, level)
+        if self.preferred < 0:
+            self.preferred = self.pick_planned(state, voyage, level)
         chosen = vec[i32](capacity=len(codes))
         for code in codes:
-            if self.is_sensible(state, i64(code)):
+            if i64(code) == self.preferred or self.is_sensible(state, i64(code), voyage.left, level):
                 chosen = append(chosen, code)
         return chosen
 
-    def is_sensible(self, state: Chasphere, code: i64) -> bool:
+    def best_two(self, state: Chasphere, codes: vec[i32], start: i64) -> vec[i32]:
+        """The two cards that are worth most, the better one first."""
+        voyage = self.voyage(state, state.seat)
+        level = self.level_worth(state, state.seat, voyage)
+        sheet = sheet_of(state, state.seat)
+        first: i64 = -1
+        second: i64 = -1
+        best: i64 = NO_VALUE
+        next: i64 = NO_VALUE
+        for code in codes:
+            if i64(code) >= start:
+                worth = card_worth(state, state.seat, sheet, i64(code) - start, voyage.left, level)
+                if worth > best:
+                    second = first
+                    next = best
+                    first = i64(code)
+                    best = worth
+                elif worth > next:
+                    second = i64(code)
+                    next = worth
+        self.preferred = first
+        if second < 0 or next < best - MARGIN:
+            return vec[i32]([i32(first)])
+        return vec[i32]([i32(first), i32(second)])
+
+    def is_sensible(self, state: Chasphere, code: i64, left: i64, level: i64) -> bool:
         """Steps, explorations, jumps and swaps that are not much worse than the best plan; all that is for nothing."""
-        top = self.values[self.best]
-        if code < b.ANALYZE:
-            return self.values[code] >= top - MARGIN
+        plan = self.plan
+        top = plan.values[plan.best]
+        if plan.values[min(code, b.SEIZE - 1)] > NO_VALUE and code < b.SEIZE:
+            return plan.values[code] >= top - MARGIN
         if code == b.ANALYZE:
-            return self.best > b.EXPLORE
+            return plan.best > b.EXPLORE
         if code == b.UPGRADE:
-            return self.forecast.left > 1
+            return left > 1
         if code == b.BUY:
-            return card_worth(state, state.seat, sheet_of(state, state.seat), state.box.kinds - 1, 0) >= 40
-        if self.jump_target(state, code) >= 0:
-            return self.jump_value(state, code) >= top - MARGIN // 3
+            return card_worth(state, state.seat, sheet_of(state, state.seat), state.box.kinds - 1, 0, level) >= 40
+        if state.box.consume <= code < state.box.swap:
+            return self.jump_value(state, code) - CAPSULE >= top - MARGIN // 3
         if code >= state.box.swap:
-            return self.swap_gain(state, code - state.box.swap) >= 25
+            return self.swap_gain(state, code - state.box.swap, left, level) >= 15
         return True
 
-    def swap_gain(self, state: Chasphere, kind: i64) -> i64:
-        """The best of the bargaining zone instead of a card."""
-        sheet = sheet_of(state, state.seat)
-        box = state.box
-        sheet.add(i64(box.face[kind]), i64(box.about[kind]), i64(box.points[kind]), -1)
-        given = card_worth(state, state.seat, sheet, kind, self.forecast.left)
-        best: i64 = 0
-        for other in range(box.kinds):
-            if state.cards[box.kinds * t.ZONE + other]:
-                worth = card_worth(state, state.seat, sheet, other, self.forecast.left)
-                if worth > best:
-                    best = worth
-        return best - given
-
     def prior(self, state: State, seat: i64, code: i64) -> float:
-        """How near a plan is to the best one."""
+        """Most for what a hurried player would do, then how near a plan is to the best one."""
         assert isinstance(state, Chasphere)  # noqa: S101
+        if code == self.preferred:
+            return 1.0
         if state.phase != t.TURN:
-            return 0.0
-        if code < b.ANALYZE:
-            return max(0.0, 1.0 - float(self.values[self.best] - self.values[code]) / MARGIN)
-        return 1.0 if b.SEIZE <= code < state.box.consume else 0.3
+            return 0.5
+        plan = self.plan
+        if code < b.SEIZE and plan.values[code] > NO_VALUE:
+            return max(0.0, 0.8 - float(plan.values[plan.best] - plan.values[code]) / MARGIN)
+        return 0.3
 
 
-def stock_prospect(state: Table, seat: i64, turns: i64) -> i64:
-    """Ores and Piles that may still find an Opportunity."""
-    stock = state.ships[FIELDS * seat + t.STOCK]
-    count: i64 = 0
-    while stock:
-        count += stock & 63
-        stock >>= 6
-    if count > 4:
-        count = 4
-    return count * (12 if turns > 1 else 4 if turns else 0)
+def best_seizure(state: Chasphere, level: i64) -> i64:
+    """The open Opportunity that is worth most, or -1."""
+    best: i64 = -1
+    worth: i64 = 0
+    rest = state.open
+    number: i64 = 0
+    while rest:
+        if rest & 1 and state.permits(state.seat, b.SEIZE + number):
+            value = offer_worth(state, number, level)
+            if value > worth:
+                best = number
+                worth = value
+        rest >>= 1
+        number += 1
+    return best

@@ -58,6 +58,7 @@ class Forecast:
     disc: i64
     spaces: vec[i64]  # the packed positions after so many game turns
     left: i64  # game turns after this one
+    collapse: i64  # the first of them in which the star is a hole; 0 if it is one now
 
     def __init__(self, box: Box) -> None:
         self.sky = bare(box, 0)
@@ -68,6 +69,7 @@ class Forecast:
         self.disc = -1
         self.spaces = vec[i64]()
         self.left = 0
+        self.collapse = 0
 
     def look(self, table: Table) -> None:
         if table.at == self.at and table.marker == self.marker and self.is_same_match(table):
@@ -88,10 +90,13 @@ class Forecast:
         spaces = vec[i64](capacity=FARTHEST + 1)
         spaces = append(spaces, sky.at)
         turn: i64 = 0
+        self.collapse = 0 if sky.collapsed else 2 * FARTHEST
         while (self.left < 0 and turn < FARTHEST) or turn < self.left:
             advance(sky)
             turn += 1
             spaces = append(spaces, sky.at)
+            if sky.collapsed and self.collapse > turn:
+                self.collapse = turn
             if self.left < 0 and swallowed(sky) >= SWALLOWED_AT_END:
                 self.left = turn
         if self.left < 0:
@@ -113,6 +118,15 @@ class Forecast:
             if (before >> (5 * planet)) & 31 == space:
                 return (self.spaces[turn + 1] >> (5 * planet)) & 31
         return space
+
+    def planets(self, turn: i64, found: vec[i64]) -> None:
+        """Which planet is on each space after so many turns, or -1."""
+        for space in range(i64(SPACES)):
+            found[space] = -1
+        at = self.spaces[turn if turn < len(self.spaces) else len(self.spaces) - 1]
+        for planet in range(i64(PLANETS)):
+            found[(at >> (5 * planet)) & 31] = planet
+        found[STAR] = -1
 
 
 def way_table(table: Table, implant: bool) -> vec[u8]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ergosphere.core.errors import BadInput, BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
+from ergosphere.core.pack import load_pack
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.tool import Tool
@@ -17,6 +19,12 @@ from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
 from ergosphere.games.chasphere.text import TEXT
+
+
+@cache
+def built_in() -> str:
+    """The hash of the built-in figures."""
+    return load_pack("chasphere", Path(__file__).parent / "pack.toml").mark.sha256
 
 
 class ChasphereGame(Game):
@@ -43,7 +51,7 @@ class ChasphereGame(Game):
 
     def prepare(self) -> None:
         pack.check(self.figures)
-        self.box = Box(self.figures)
+        self.box = Box(self.figures, own=self.pack.sha256 != built_in())
 
     def start(self, seats: int, options: dict[str, str]) -> Chasphere:
         first = -1 if options["first"] == "random" else int(options["first"])

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ergosphere.core.errors import BadInput
+from ergosphere.core.pack import Pack
 from ergosphere.core.rng import Rng
 from ergosphere.games.chasphere import companion
 from ergosphere.games.chasphere import table as t
@@ -88,6 +89,8 @@ class Outlook(msgspec.Struct, frozen=True):
 def outlook(game: Any, options: dict[str, str], ask: Seen) -> Outlook:
     try:
         seen = game.read_view(ask.view)
+        if seen.figures is not None and seen.figures != game.figures:
+            game = type(game)(Pack(game.pack, msgspec.to_builtins(seen.figures)))  # the table's own figures
         state = game.determinize(seen, Rng(0))
     except (msgspec.MsgspecError, LookupError, ValueError) as problem:
         raise BadInput(TEXT.say("outlook-view", problem=str(problem))) from None

@@ -15,7 +15,7 @@ from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import SEATS, SLOTS, Box
 from ergosphere.games.chasphere.cargo import cards_in, refit
 from ergosphere.games.chasphere.decks import VIEWERS, exploring, knows
-from ergosphere.games.chasphere.pack import ORDER, PlanetId
+from ergosphere.games.chasphere.pack import ORDER, Figures, PlanetId
 from ergosphere.games.chasphere.scoring import SOURCES, points_by_source
 from ergosphere.games.chasphere.sector import NAMES, PLANETS
 from ergosphere.games.chasphere.state import Chasphere, bare
@@ -130,6 +130,8 @@ class TableView(values.View, frozen=True):
     given: str | None
     payment: Payment | None
     outcome: Outcome | None
+    figures: Figures | None = None
+    """What is printed, where that is not the built-in pack."""
 
 
 def flags(word: int, names: tuple[str, ...] | list[str]) -> tuple[str, ...]:
@@ -178,6 +180,7 @@ def view(state: Chasphere, seat: int | None) -> TableView:
         given=None if state.given < 0 else box.names[int(state.given)],
         payment=None if state.purchase < 0 else payment(state),
         outcome=state.outcome(),
+        figures=box.own,
     )
 
 

@@ -1,5 +1,5 @@
-// What is printed on the cards: the built-in pack, looked up by the ids that views use.
-import { pack } from "../../generated/chasphere-pack";
+// What is printed on the cards of the table: looked up by the ids that views use.
+import { printed } from "./figures.svelte";
 import type { PlanetId } from "./geometry";
 
 export type Resource = "ferrox" | "azurine" | "sylvane" | "noctium" | "fusion-pile";
@@ -22,26 +22,19 @@ export interface OpportunityPrint {
   engine: boolean;
 }
 
-const CARDS = new Map<string, CardPrint>(
-  pack.decks.card.map((card) => {
-    const deck = card.id.split("/")[0] as PlanetId;
-    return [card.id, { id: card.id, face: card.face, of: card.of, points: card.points, hidden: card.hidden, engine: card.engine, deck }];
-  }),
-);
-const OPPORTUNITIES = new Map<string, OpportunityPrint>(
-  pack.opportunities.opportunity.map((one) => [one.id, one as OpportunityPrint]),
-);
-
 export function cardOf(id: string): CardPrint {
   const [deck = "", face = ""] = id.split("/");
-  return CARDS.get(id) ?? { id, face, of: "", points: 0, hidden: false, engine: false, deck: deck as "shop" };
+  const card = printed.cards.get(id);
+  return card
+    ? { id, face: card.face, of: card.of ?? "", points: card.points ?? 0, hidden: !!card.hidden, engine: !!card.engine, deck: deck as PlanetId }
+    : { id, face, of: "", points: 0, hidden: false, engine: false, deck: deck as "shop" };
 }
 
 export function opportunityOf(id: string): OpportunityPrint {
-  return OPPORTUNITIES.get(id) ?? { id, cost: [], points: 0, engine: false };
+  return printed.opportunities.get(id) ?? { id, cost: [], points: 0, engine: false };
 }
 
-export const OPPORTUNITY_COUNT = OPPORTUNITIES.size;
+export const opportunityCount = (): number => printed.opportunities.size;
 
 export interface DiscPrint {
   order: readonly PlanetId[];
@@ -49,18 +42,22 @@ export interface DiscPrint {
 }
 
 export function discOf(id: string | null): DiscPrint | null {
-  return pack.sector.disc.find((disc) => disc.id === id) ?? null;
+  return printed.pack.sector.disc.find((disc) => disc.id === id) ?? null;
 }
 
 export function planetName(id: string): string {
-  return pack.sector.planet.find((planet) => planet.id === id)?.name ?? id;
+  return printed.pack.sector.planet.find((planet) => planet.id === id)?.name ?? id;
 }
 
 export function shipName(id: string | null): string {
-  return pack.sector.ship.find((ship) => ship.id === id)?.name ?? "";
+  return printed.pack.sector.ship.find((ship) => ship.id === id)?.name ?? "";
 }
 
-export const LEVELS: readonly number[] = pack.engine.energy;
+/** Where a ship starts and must be at the end. */
+export function homeOf(ship: string): string {
+  const home = printed.pack.sector.ship.find((one) => one.id === ship)?.home;
+  return printed.pack.sector.planet.find((one) => one.id === home)?.start ?? "";
+}
 
 /** What a card is paid as: its ore, or a Fusion Pile; null for cards that pay nothing by themselves. */
 export function resourceOf(card: CardPrint): Resource | null {

@@ -3,6 +3,7 @@ import { onDestroy, untrack } from "svelte";
 import type { TableView } from "../../generated/chasphere";
 import type { BoardProps } from "../../lib/game";
 import { choicesOf } from "./choices";
+import { printed } from "./figures.svelte";
 import { outlooks, scrub } from "./outlook.svelte";
 import { stripOf } from "./strip";
 
@@ -65,6 +66,8 @@ export const hand = new Hand();
 
 /** What every place of the table does while it is shown: say what is in hand, go on with what was begun. */
 export function attend(props: () => Props): void {
+  printed.read(props().view); // before anything is drawn
+  $effect.pre(() => printed.read(props().view));
   $effect(() => {
     const { view, live, legal, seat } = props();
     const mine = live && seat !== null && view.turn_of === seat && legal.length > 0;

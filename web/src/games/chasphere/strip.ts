@@ -1,9 +1,8 @@
 // The what-now strip: a sentence, a reason, and buttons that say what they do, for every step of a turn.
 import type { TableView } from "../../generated/chasphere";
-import { pack } from "../../generated/chasphere-pack";
 import type { Outlook } from "../../generated/chasphere-tools";
 import type { Preview } from "../../lib/game";
-import { cardOf, opportunityOf, planetName, shipName } from "./cards";
+import { cardOf, homeOf, opportunityOf, planetName, shipName } from "./cards";
 import { type Choices, choicesOf, type Jump } from "./choices";
 import type { Aim, Props } from "./hand.svelte";
 import { cardDoes, cardName, costName, homeward, placeOf, planetAt, say, standing, yes } from "./words";
@@ -209,9 +208,7 @@ function paying(desk: Desk): Preview {
 
 function ships(desk: Desk): Preview {
   const buttons = desk.choices.ships.map((ship) => {
-    const home = pack.sector.ship.find((one) => one.id === ship)?.home;
-    const space = pack.sector.planet.find((one) => one.id === home)?.start ?? "";
-    return does(desk, say("page-ship-take", { ship: shipName(ship), space }), [`ship ${ship}`]);
+    return does(desk, say("page-ship-take", { ship: shipName(ship), space: homeOf(ship) }), [`ship ${ship}`]);
   });
   return said(say("page-ship-which"), say("page-ship-reason"), buttons);
 }

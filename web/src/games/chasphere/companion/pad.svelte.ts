@@ -2,7 +2,7 @@
 import type { PlayerTable, Score } from "../../../generated/chasphere-tools";
 import { api, Refusal } from "../../../lib/api";
 import { t } from "../../../lib/text";
-import { LEVELS } from "../cards";
+import { LEVELS } from "../figures.svelte";
 import { printName, say } from "../words";
 
 export const FEWEST = 2;
