@@ -105,7 +105,9 @@ def problems(known: Known) -> list[str]:
 def main() -> None:
     game = ergosphere.load("explorer")
     known: Known = json.loads(TARGET.read_text()) if TARGET.exists() else {}
-    for shielding, strength in itertools.product(range(4), repeat=2):
+    first = [tuple(map(int, design.split(",")[1:3])) for design in FLOWN]
+    pairs = dict.fromkeys([*first, *itertools.product(range(4), repeat=2)])
+    for shielding, strength in pairs:
         if f"3,{shielding},{strength},3" not in known:
             solve(game, shielding, strength, known)
             TARGET.write_text(json.dumps(known, indent=0) + "\n")

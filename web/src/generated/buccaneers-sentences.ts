@@ -87,6 +87,7 @@ export interface Sentences {
   "table-uses": { name: string | number; relic: string | number; known: string | number };
   "table-use": { name: string | number; relic: string | number };
   "table-two": { relic: string | number; names: string | number };
+  "table-revealed": Record<never, never>;
   "table-missing": { field: string | number; name: string | number; relic: string | number };
   "table-card": { where: string | number; card: string | number; hint: string | number };
   "table-forms": Record<never, never>;

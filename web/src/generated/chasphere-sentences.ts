@@ -271,7 +271,8 @@ export interface Sentences {
   "page-notebook-between": { count: number };
   "page-notebook-bottom": Record<never, never>;
   "page-in-deck": { count: number };
-  "page-score-lead": Record<never, never>;
+  "page-score-lead": { over: string | number };
+  "page-score-over": Record<never, never>;
   "page-score-source": Record<never, never>;
   "page-score-total": Record<never, never>;
   "page-source": { source: string | number };

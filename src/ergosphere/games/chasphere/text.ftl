@@ -511,7 +511,11 @@ page-in-deck = { $count ->
 }
 
 # Score
-page-score-lead = As if the game ended now.
+page-score-lead = { $over ->
+    [yes] Where all points come from.
+   *[no] As if the game ended now.
+}
+page-score-over = The game is over. The sheet shows where every point comes from.
 page-score-source = From
 page-score-total = Total
 page-source = { $source ->
