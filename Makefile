@@ -1,7 +1,6 @@
 # Sources are installed compiled into .venv (never a compiled file inside src/); PYTHONPATH=src runs them interpreted.
 PYTHON ?= python3
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-BROWSER_TESTS := tests/browser/test_play.py tests/browser/test_screens.py
 PAGE := src/ergosphere/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/index.html web/*.ts web/*.js -type f) $(shell find src -name '*.ftl')
 RUN := .venv/bin/
@@ -51,10 +50,10 @@ test: test-compiled test-interpreted test-page test-browser ## every test: compi
 	@echo "All tests passed, with the installed engine and interpreted: $$($(RUN)ergosphere --version)."
 
 test-compiled: .venv/installed
-	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --ignore=tests/browser
+	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser
 
 test-interpreted: .venv/installed
-	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --ignore=tests/browser --ignore=tests/server
+	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser --ignore=tests/server
 
 test-page: $(PAGE)
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot
@@ -62,11 +61,7 @@ test-page: $(PAGE)
 test-browser: .venv/installed
 	@$(PYTHON) tools/chromium.py
 	@rm -rf screenshots
-	$(RUN)pytest -q -n 2 $(BROWSER_TESTS)
-
-test-browser-games: .venv/installed ## whole matches of the three larger games in several browsers
-	@$(PYTHON) tools/chromium.py
-	$(RUN)pytest -q -n 2 tests/browser/test_buccaneers.py tests/browser/test_chasphere.py tests/browser/test_explorer.py
+	$(RUN)pytest -q -n 2 --dist worksteal tests/browser
 
 postgresql: ## install what the tests of the store on PostgreSQL need, where that may be done
 	@tools/install_postgresql.sh
@@ -95,5 +90,5 @@ lock: .venv/locked ## new versions of all dependencies; names no host
 
 -include bench/bench.mk
 
-.PHONY: help setup play page generate postgresql golden test test-compiled test-interpreted test-page test-browser test-browser-games check format lock
+.PHONY: help setup play page generate postgresql golden test test-compiled test-interpreted test-page test-browser check format lock
 .DEFAULT_GOAL := help

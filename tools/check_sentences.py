@@ -15,7 +15,8 @@ from ergosphere.core.values import kebab
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ergosphere"
 WEB = ROOT / "web" / "src"
-NAMING = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
+# In quotes, or one sentence that is imported by itself.
+NAMING = re.compile(r"[\"?]([a-z]+(?:-[a-z]+)*)(?:\"|&sentence)")
 # Ids that are put together: tool-NAME and option-NAME from a game's lists, seal-STATE, an event's own tag.
 MADE = re.compile(r"(tool|option|seal)-.*|name|summary|side|prompt")
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.running import Server
 from tools.chromium import found
@@ -12,6 +13,9 @@ SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 SCREENSHOTS.mkdir(exist_ok=True)
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000
+"""Milliseconds. Nothing waits that long when all is well; several browsers on a busy machine may."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +46,7 @@ def visit(browser, server):
             viewport=viewport, color_scheme=theme, reduced_motion=motion, has_touch=phone, is_mobile=phone
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         base = url or server.url
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -61,16 +65,10 @@ def unexpected(said):
     """A server that is away or says no makes the browser complain by itself; that is no fault of the page."""
     if "ERR_CONNECTION" in said.text or "WebSocket" in said.text or "/api/" in said.location.get("url", ""):
         return False
+    if "status of 404" in said.text and "/assets/" not in said.location.get("url", ""):
+        return False  # a wrong address, on purpose
     return said.type in ("error", "warning")
 
 
 def foreign(url, base):
     return not url.startswith((base, base.replace("http", "ws", 1), "data:", "blob:"))
-
-
-def violations(page):
-    """What axe finds. page.evaluate goes round the Content-Security-Policy, add_script_tag would not."""
-    page.evaluate(AXE.read_text())
-    return page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.target.join(' ')).slice(0, 5)])"
-    )

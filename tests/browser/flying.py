@@ -16,7 +16,7 @@ MOST = 600
 class Pilot:
     """Whoever sits at a page. The skill is the engine's, the hands are the browser's."""
 
-    def __init__(self, page, level="medium"):
+    def __init__(self, page, level="easy"):
         self.page = page
         self.bot = ergosphere.bots.make(GAME, level, seed=1)
         expect(page.locator("[data-lines]")).to_be_visible()

@@ -8,23 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 import ergosphere
-from tests.browser.conftest import SCREENSHOTS, violations
+from tests.browser.looking import every_width, look
 
-WIDTHS = [(360, 740), (820, 1100), (2560, 1440), (3840, 2160)]
 MOST = 600
 """Presses in one match; the sky ends it after some sixteen game turns."""
-
-
-def settle(page):
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-
-
-def look(page, name):
-    settle(page)
-    page.screenshot(path=SCREENSHOTS / f"chasphere-{name}.png")
-    assert violations(page) == [], name
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
 
 
 def begin(visit, seats=3, **how):
@@ -135,16 +122,16 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     expect(host.get_by_role("region", name="Result").get_by_role("heading")).to_be_visible()
     host.get_by_role("button", name="Check the seal").click()
     expect(host.get_by_text("The seal is right")).to_be_visible()
-    look(host, "end-1440-light")
+    look(host, "chasphere-end")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_every_place_of_the_table(visit, theme, phone):
-    pilot = begin(visit, seats=4, theme=theme, phone=phone)
+def test_every_place_of_the_table(visit, phone):
+    pilot = begin(visit, seats=4, phone=phone)
     pilot.__class__ = Finger if phone else Pilot
     page = pilot.page
-    size = f"{390 if phone else 1440}-{theme}"
+    pilot.wait()
+    look(page, "chasphere-start")
     for _ in range(8):
         assert pilot.wait()
         pilot.step()
@@ -152,7 +139,7 @@ def test_every_place_of_the_table(visit, theme, phone):
     while pilot.strip.locator('[data-action="end"]').count() == 0:
         pilot.step()
         pilot.wait()
-    look(page, f"table-{size}")
+    look(page, "chasphere-table")
     page.get_by_role("slider", name=re.compile("^Almanac")).focus()
     for _ in range(4):
         page.keyboard.press("ArrowRight")
@@ -161,18 +148,18 @@ def test_every_place_of_the_table(visit, theme, phone):
     if ways.count() > 0:
         pilot.press(ways.last)
         expect(pilot.button(re.compile("^Fly to"))).to_be_visible()
-    look(page, f"flight-{size}")
+    look(page, "chasphere-flight")
     if phone:
         for tab in ("Market", "Ship", "Log"):
             page.get_by_role("button", name=tab, exact=True).tap()
-            look(page, f"{tab.lower()}-{size}")
+            look(page, f"chasphere-{tab.lower()}")
         return
     page.get_by_role("button", name="Score sheet").click()
     expect(page.get_by_role("dialog").get_by_role("rowheader", name="Total")).to_be_visible()
-    look(page, f"score-{size}")
+    look(page, "chasphere-score")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Notebook", exact=True).click()
-    look(page, f"notebook-{size}")
+    look(page, "chasphere-notebook")
 
 
 def test_a_turn_by_keyboard(visit):
@@ -203,21 +190,15 @@ def test_a_refusal_names_its_rule(visit):
     expect(pilot.page.get_by_role("button", name=re.compile("Rule CH-"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", WIDTHS, ids=lambda size: str(size[0]))
-def test_every_width(visit, size):
-    width, height = size
-    pilot = begin(visit, seats=4, size={"width": width, "height": height})
+def test_every_width(visit):
+    pilot = begin(visit, seats=4)
     pilot.wait()
-    settle(pilot.page)
-    pilot.page.wait_for_timeout(500)
-    pilot.page.screenshot(path=SCREENSHOTS / f"chasphere-{width}.png")
-    assert pilot.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    every_width(pilot.page, "chasphere")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_the_score_pad(visit, theme, phone):
-    page = visit("/score/chasphere", theme=theme, phone=phone)
+def test_the_score_pad(visit, phone):
+    page = visit("/score/chasphere", phone=phone)
     sheet = page.get_by_role("group", name="Player 1")
     sheet.get_by_label("Exploration markers").select_option("6")
     sheet.get_by_label("First Explorer card").select_option("4")
@@ -230,6 +211,6 @@ def test_the_score_pad(visit, theme, phone):
     expect(outcome.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()
     expect(outcome.get_by_role("heading", name="3. Player 2 lost")).to_be_visible()
     expect(outcome.get_by_text("printed 6, Relics 2, food 0")).to_be_visible()
-    look(page, f"pad-{390 if phone else 1440}-{theme}")
+    look(page, "chasphere-pad")
     page.reload()
     expect(page.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()

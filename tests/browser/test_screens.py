@@ -5,104 +5,93 @@ The pictures go into the folder `screenshots`, to be put beside those of the des
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SCREENSHOTS, violations
+from tests.browser.conftest import SCREENSHOTS
+from tests.browser.looking import every_width, look, settle, violations
 from tests.browser.playing import Player, begin
 
 MOVES = 6
-WIDTHS = [(360, 740), (820, 1100), (2560, 1440)]
 
 
-def settle(page):
-    """Pictures and letters are there, and nothing moves any more."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.evaluate(
-        "document.getAnimations().filter(a => a.effect.getTiming().iterations !== Infinity).map(a => a.finish())"
-    )
-
-
-def look(page, name, theme, phone):
-    settle(page)
-    page.screenshot(path=SCREENSHOTS / f"{name}-{'390' if phone else '1440'}-{theme}.png")
-    assert violations(page) == [], name
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_every_screen(visit, server, theme, phone):
-    how = {"theme": theme, "phone": phone}
-    page = visit("/new/black-holes", **how)
+def test_every_screen(visit, server, phone):
+    page = visit("/new/black-holes", phone=phone)
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
-    look(page, "set-the-table", theme, phone)
     page.get_by_role("radio", name="By link").last.check()
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("textbox", name="Link for seat 2")).to_be_visible()
-    look(page, "waiting", theme, phone)
+    look(page, "waiting")
 
-    player = begin(visit, **how)
+    player = begin(visit, phone=phone)
     page = player.page
     player.wait()
-    look(page, "table-start", theme, phone)
+    look(page, "table-start")
     for _ in range(MOVES):
         player.wait()
         player.move()
     player.wait()
     _, origin, _ = player.choose()
     player.on_board(origin)
-    look(page, "table-middle", theme, phone)
+    look(page, "table-middle")
     if phone:
         for tab in ("Plan", "Log", "Rules"):
             page.get_by_role("button", name=tab, exact=True).tap()
-            look(page, f"table-{tab.lower()}", theme, phone)
+            look(page, f"table-{tab.lower()}")
         page.get_by_role("button", name="Menu").tap()
         page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
     else:
         page.get_by_role("button", name="Rules").click()
-        look(page, "table-rules", theme, phone)
+        look(page, "table-rules")
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     if phone:
-        look(page, "after", theme, phone)
+        look(page, "after")
         page.get_by_role("button", name="Board").tap()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
-    look(page, "table-end", theme, phone)
+    look(page, "table-end")
     record = player.record().to_text()
 
     page.goto(server.url)
     expect(page.get_by_text("It is over")).to_be_visible()
-    look(page, "hall", theme, phone)
+    look(page, "hall")
     page.goto(server.url + "/rules")
     expect(page.get_by_text("BH-15")).to_be_visible()
-    look(page, "rules", theme, phone)
+    look(page, "rules")
     page.goto(server.url + "/record")
     page.get_by_role("textbox").fill(record)
-    look(page, "record", theme, phone)
+    look(page, "record")
     page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
-    look(page, "record-shown", theme, phone)
+    look(page, "record-shown")
     page.goto(server.url + "/t/nowhere")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    look(page, "no-table", theme, phone)
+    look(page, "no-table")
 
 
-@pytest.mark.parametrize("size", WIDTHS, ids=lambda size: str(size[0]))
-def test_every_width(visit, server, size):
-    width, height = size
-    page = visit("/", size={"width": width, "height": height})
-    for path in ("/", "/new/black-holes", "/rules"):
-        page.goto(server.url + path)
-        settle(page)
-        page.screenshot(path=SCREENSHOTS / f"{path.strip('/').split('/')[0] or 'hall'}-{width}.png")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+@pytest.mark.parametrize("game", ["black-holes", "buccaneers", "chasphere", "explorer", "wreck-auction"])
+def test_setting_the_table(visit, game):
+    """Every game's options, and its band."""
+    for phone in (False, True):
+        page = visit(f"/new/{game}", phone=phone)
+        expect(page.get_by_role("button", name="Begin")).to_be_visible()
+        look(page, f"set-{game}")
+
+
+def test_every_width(visit, server):
+    page = visit("/")
+    expect(page.get_by_role("link", name="Play Black Holes")).to_be_visible()
+    every_width(page, "hall")
+    page.goto(server.url + "/rules")
+    expect(page.get_by_text("BH-15")).to_be_visible()
+    every_width(page, "rules")
     page.goto(server.url + "/new/black-holes")
-    page.get_by_role("button", name="Begin").click()
+    begin = page.get_by_role("button", name="Begin")
+    expect(begin).to_be_visible()
+    every_width(page, "set-the-table")
+    begin.click()
     Player(page).wait()
-    settle(page)
-    page.screenshot(path=SCREENSHOTS / f"table-{width}.png")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    every_width(page, "table")
 
 
 def test_hidden_hands_at_one_screen(visit):
@@ -136,6 +125,11 @@ def test_wrong_links(visit, server):
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     page.goto(server.url + "/new/no-game")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    assert page.goto(server.url + "/nonsense/of/some/kind").status == 404
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    look(page, "nowhere")
+    page.get_by_role("link", name="Back to the hall").click()
+    expect(page.get_by_role("link", name="Play Black Holes")).to_be_visible()
 
 
 def test_join_by_code(visit):

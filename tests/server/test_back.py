@@ -133,6 +133,7 @@ async def test_playing_again_brings_all_to_the_same_new_table(server):
         )
         assert again[0]["id"] == again[1]["id"] != made.id
         assert [place["seat"] for place in again] == [0, 1]
+        assert sorted(place["host"] is None for place in again) == [False, True]  # whoever asked first
         told = await people[1].until(lambda update: update.rematch is not None)
         assert told.rematch == again[0]["id"]
         shown = await client.table(told.rematch)
@@ -141,6 +142,17 @@ async def test_playing_again_brings_all_to_the_same_new_table(server):
         async with next_people[0], next_people[1]:
             await play_out(*next_people)
         assert verified(await client.record(told.rematch)).seal != made.seal
+
+
+@in_time
+async def test_who_asks_first_may_play_again_without_the_others(server):
+    async with seated(server, AUCTION, ["human", "human", "human"]) as (client, made, people):
+        await play_out(*people)
+        again = await client.call(dict, "POST", f"/tables/{made.id}/rematch", key=made.seats[1].key)
+        await client.call(dict, "POST", f"/tables/{again['id']}/start", key=again["host"])
+        async with client.sit(again["id"], again["key"]) as alone:
+            await play_out(alone)
+        assert (await client.table(again["id"])).outcome is not None
 
 
 @in_time

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import ergosphere
-from ergosphere.server.app import HEADERS
+from ergosphere.server.app import HEADERS, HEADERS_OF_PARTS
 from ergosphere.server.routes import ROUTES
 
 AUCTION, BLACK_HOLES = "wreck-auction", "black-holes"
@@ -207,6 +207,26 @@ def test_unknown_paths_are_refused_in_the_same_form(http, method, path, status):
     refuses(answer, status, answer.json()["where"])
 
 
+def test_the_figures_of_a_table_are_those_of_its_pack(http, made):
+    pack = 'game = "wreck-auction"\nname = "short"\nversion = "3"\nbase = "builtin"\nhand = 2\n'
+    own = http.post("/tables", json={"game": "wreck-auction", "seats": [*TWO, {"kind": "human"}], "pack": pack}).json()
+    shown = http.get(f"/tables/{own['id']}/pack").json()
+    assert (shown["pack"]["name"], shown["text"], shown["content"]["hand"]) == ("short", pack, 2)
+    built_in = http.get(f"/tables/{made['id']}/pack").json()
+    assert (built_in["pack"]["name"], built_in["text"]) == ("builtin", None)
+    refuses(http.get("/tables/nowhere/pack"), 404, "id")
+
+
+def test_a_browser_at_a_wrong_address_gets_the_page(server):
+    asked = {"accept": "text/html,application/xhtml+xml"}
+    page = httpx.get(f"{server.url}/nonsense", headers=asked)
+    assert page.status_code == 404
+    assert page.text == httpx.get(server.url).text
+    for path in ("/api/nonsense", "/assets/nonsense.js"):
+        refuses(httpx.get(server.url + path, headers=asked), 404, path)
+    refuses(httpx.get(f"{server.url}/nonsense"), 404, "/nonsense")
+
+
 # Headers and the description of it all.
 
 
@@ -227,6 +247,11 @@ def test_security_headers_are_on_every_answer(http, server, made):
         for name, value in HEADERS:
             assert answer.headers.get_list(name.decode()) == [value.decode()], answer.request.url
         assert "server" not in answer.headers
+    script = re.search(r"/assets/[^\"]+\.js", httpx.get(server.url).text)[0]
+    part = httpx.get(server.url + script)
+    for name, value in HEADERS_OF_PARTS:
+        assert part.headers.get_list(name.decode()) == [value.decode()]
+    assert "immutable" in part.headers["cache-control"]
     policy = answers[0].headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "http" not in policy

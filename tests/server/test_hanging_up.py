@@ -24,10 +24,10 @@ class SlowStore(Store):
         self.go_on = asyncio.Event()
         self.go_on.set()
 
-    async def _insert(self, batches):
+    async def _commit(self, jobs):
         self.asked.set()
         await self.go_on.wait()
-        await super()._insert(batches)
+        await super()._commit(jobs)
 
 
 class Line:

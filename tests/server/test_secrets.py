@@ -174,7 +174,7 @@ class Driven:
         record = self.call("GET", f"/tables/{table['id']}/record").text
         self.seed = re.search(r'seed: "(\w{64})"', record)[1]
         again = self.call("POST", f"/tables/{table['id']}/rematch", keys[0])
-        self.secrets.append(again.json()["key"])
+        self.secrets += [again.json()["key"], again.json()["host"]]
 
     async def moved(self, seat, version):
         """The update with the next decision; it may have come already, as an answer."""

@@ -62,7 +62,8 @@ def test_both_kinds_of_addresses_are_bound():
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense://x", "mysql://root@localhost/x", "sqlite+pysqlite:///x.db", "://", "http://a", "postgresql+x://"]
+    "url",
+    ["nonsense://x", "mysql://root@localhost/x", "sqlite+aiosqlite:///x.db", "://", "http://a", "postgresql+x://"],
 )
 def test_a_url_of_no_database_that_we_use(url):
     with pytest.raises(BadInput, match="sqlite:///FILE"):

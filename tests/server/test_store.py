@@ -15,7 +15,7 @@ from ergosphere.server.database import Database
 from ergosphere.server.models import ENTRIES, METADATA, EntryRow, KeyRow, TableRow
 from ergosphere.server.store import Batch, Store, StoreUnavailable
 from tests.server.postgres import Cluster, need_programs
-from tests.server.running import PATIENCE, ROOT, environment, in_time, wait_for
+from tests.server.running import PATIENCE, ROOT, environment, in_time
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +103,7 @@ async def test_writes_of_many_share_a_commit(database):
     async with opened(database) as store:
         await put_tables(store, 100)
         commits = []
-        event.listen(store.engine.sync_engine, "commit", commits.append)
+        event.listen(store.connections.engine, "commit", commits.append)
         await asyncio.gather(*(store.write(Batch(entries=[entry(0, table)])) for table in range(100)))
         assert 1 <= len(commits) <= 2
         for table in range(100):
@@ -205,8 +205,7 @@ async def test_a_broken_connection_is_made_anew(database, request):
     async with opened(database) as store:
         await put_tables(store, 2)
         if database.is_sqlite:
-            raw = await store._connection.get_raw_connection()
-            await raw.driver_connection.close()
+            store.connections._connection.connection.driver_connection.close()
         else:
             await asyncio.to_thread(request.getfixturevalue("cluster").break_connections)
         with pytest.raises(StoreUnavailable):
@@ -224,8 +223,8 @@ async def test_the_schema_is_the_one_that_is_meant(database):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
 
-    async with opened(database) as store, store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    async with opened(database) as store:
+        assert await store.connections.read(differences) == []
 
 
 @pytest.mark.parametrize("times", range(2))
@@ -250,13 +249,9 @@ async def test_nowhere(url):
     with pytest.raises(StoreUnavailable):
         await store.table("table0")
     await store.close()
-    await asyncio.to_thread(wait_for, no_threads, "the end of what aiosqlite has left behind")
-
-
-def no_threads():
-    return not any("_connection_worker_thread" in thread.name for thread in threading.enumerate())
+    assert not any("store" in thread.name for thread in threading.enumerate())
 
 
 async def count(store):
-    async with store.engine.connect() as connection:
-        return await connection.scalar(select(func.count()).select_from(ENTRIES))
+    question = select(func.count()).select_from(ENTRIES)
+    return await store.connections.read(lambda connection: connection.scalar(question))

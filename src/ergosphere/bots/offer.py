@@ -48,11 +48,16 @@ def offer(game: Game) -> GameOffer:
 
 
 def option_offer(game: Game, option: Option) -> OptionOffer:
-    """Values without words of their own, such as numbers, share the attribute `other`."""
     id = f"option-{option.name}"
-    spoken = game.text.attributes(id)
-    meanings = [
-        game.text.words(id, {}, value) if value in spoken else f"{value}: {game.text.words(id, {}, 'other')}"
-        for value in option.values
-    ]
+    meanings = [meaning(game, id, value) for value in option.values]
     return OptionOffer(option.name, list(option.values), option.default, game.text.words(id, {}), meanings)
+
+
+def meaning(game: Game, id: str, value: str) -> str:
+    """A value's own words. Numbers share the attribute `single`, in which `$place` counts from one, or `other`."""
+    spoken = game.text.attributes(id)
+    if value in spoken:
+        return game.text.words(id, {}, value)
+    if "single" in spoken:
+        return game.text.words(id, {"value": int(value), "place": int(value) + 1}, "single")
+    return f"{value}: {game.text.words(id, {}, 'other')}"

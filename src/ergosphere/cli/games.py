@@ -19,7 +19,10 @@ def words(game: Game) -> str:
     head = FRAME.say("games-game", game=game.key, name=game.name, seats=seats)
     lines = [str(head), f"    {game.text.words('summary', {})}"]
     for option in game.options:
-        meaning = game.text.words(f"option-{option.name}", {})
+        id = f"option-{option.name}"
+        meaning = game.text.words(id, {})
+        if "form" in game.text.attributes(id):
+            meaning += f"; {game.text.words(id, {}, 'form')}"
         said = FRAME.say("games-option", option=option.name, meaning=meaning)
         lines.append(f"    {said}")
         lines += [f"        {said}" for said in meanings(game, option)]

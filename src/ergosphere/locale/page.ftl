@@ -119,6 +119,7 @@ remove-seat = Remove seat { $seat }
 rules-for-table = Rules for this table
 option-not-now = The rules of this game have no options.
 figures = Figures
+option-own = As you choose:
 figures-built-in = Built in
 figures-own = { $name }
 figures-sentence = Holes, cards and numbers as we know them. If you own the printed game and its figures differ, load a pack of your own.

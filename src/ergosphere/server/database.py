@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from filelock import FileLock, Timeout
@@ -17,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ergosphere.core.errors import bad_input
 from ergosphere.home import data_folder
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 ADVISORY_LOCK = 0x4552474F  # any number that only Ergosphere uses
 
 
@@ -30,9 +29,9 @@ class Database(msgspec.Struct, frozen=True):
     def from_text(cls, given: str | None) -> Database:
         """A URL or the path of a file; None: the usual place."""
         if given is None:
-            return cls(URL.create("sqlite+aiosqlite", database=str(data_folder() / "ergosphere.db")))
+            return cls(URL.create(DRIVERS["sqlite"], database=str(data_folder() / "ergosphere.db")))
         if "://" not in given:
-            return cls(URL.create("sqlite+aiosqlite", database=given))
+            return cls(URL.create(DRIVERS["sqlite"], database=given))
         try:
             url = make_url(given)
             database = cls(url.set(drivername=DRIVERS.get(url.drivername, url.drivername)))
@@ -52,9 +51,6 @@ class Database(msgspec.Struct, frozen=True):
         """The file of a SQLite database that is one."""
         name = self.url.database
         return Path(name) if self.is_sqlite and name and name != ":memory:" else None
-
-    def engine_options(self) -> dict[str, Any]:
-        return {"connect_args": {"timeout": 2}} if self.is_sqlite else {"pool_pre_ping": True}
 
     def shown(self) -> str:
         """For messages: without a password."""

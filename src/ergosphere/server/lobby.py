@@ -23,7 +23,7 @@ from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_cod
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
 from ergosphere.server.models import KeyRow, TableRow
 from ergosphere.server.problems import at
-from ergosphere.server.protocol import Joined, SeatAsked, SeatMade, TableAsked, TableChange, TableMade
+from ergosphere.server.protocol import Joined, NextTable, SeatAsked, SeatMade, TableAsked, TableChange, TableMade
 from ergosphere.server.store import Batch, Store, StoreUnavailable
 from ergosphere.server.table import Table, WrongKey, ledger_from
 from ergosphere.server.thinkers import Thinkers
@@ -103,23 +103,27 @@ class Lobby:
                 return Joined(id, free[0], key)
         raise IllegalAction(FRAME.say("join-full"))
 
-    async def play_again(self, id: str, key: str | None) -> Joined:
+    async def play_again(self, id: str, key: str | None) -> NextTable:
         """The same seats at a new table; whoever holds a seat here gets the key of that seat there."""
         table = await self.find(id)
         seat = None if key is None else table.seat_of(key)
         if seat is None:
             raise WrongKey
+        host: str | None = None
 
         async def make() -> str:
+            nonlocal host
             seats = [
                 SeatAsked(info.kind, info.level, table.ledger.names[s])
                 for s, info in enumerate(table.ledger.setup.seats)
             ]
             asked = TableAsked(table.row.game, seats, dict(table.ledger.setup.options), pack=table.row.pack)
-            return (await self.make(asked)).id
+            new = await self.make(asked)
+            host = new.host
+            return new.id
 
         again = await self.find(await table.play_again(make))
-        return Joined(again.id, seat, await again.add_key(seat))
+        return NextTable(again.id, seat, await again.add_key(seat), host)
 
     async def hosted(self, id: str, host: str | None) -> Table:
         """The table, if this is its host key."""

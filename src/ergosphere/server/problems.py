@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ergosphere.core.errors import ErgosphereError, IllegalAction
 from ergosphere.core.text import FRAME
+from ergosphere.server.pages import document
 from ergosphere.server.protocol import Problem
 from ergosphere.server.store import StoreUnavailable
 from ergosphere.server.thinkers import TooLong
@@ -75,9 +76,21 @@ def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Respons
     return answer(422, problem, where)
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     status = 422 if error.status_code == 400 else error.status_code
+    if status == 404 and (page := nowhere(request)) is not None:
+        return page
     return answer(status, error.detail, None if status == 422 else request.url.path)
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """A person with a browser who came to a wrong address gets the page, which says so; a program gets its answer."""
+    programs = request.url.path.startswith(("/api/", "/assets/"))
+    if programs or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    text = document()
+    headers = {"cache-control": "no-cache", "vary": "Accept"}
+    return None if text is None else Response(text, status_code=404, media_type=MediaType.HTML, headers=headers)
 
 
 def on_decode(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

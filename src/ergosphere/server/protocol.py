@@ -196,6 +196,15 @@ class Joined(Struct, frozen=True):
     key: str
 
 
+class NextTable(Struct, frozen=True):
+    """A seat at the table of the next match. Whoever asks first is its host."""
+
+    id: str
+    seat: int
+    key: str
+    host: str | None
+
+
 class TableShown(Struct, frozen=True):
     """What anybody may know of a table."""
 
@@ -211,6 +220,16 @@ class TableShown(Struct, frozen=True):
     outcome: Outcome | None
     seal: str
     watch: str
+
+
+class PackShown(Struct, frozen=True):
+    """The figures that a table is played with."""
+
+    pack: PackMark
+    text: str | None
+    """Of a pack of one's own, as it was loaded; null for the built-in one."""
+    content: dict[str, Any]
+    """All figures, one's own laid over the built-in ones."""
 
 
 class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):

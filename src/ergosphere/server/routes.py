@@ -25,6 +25,8 @@ from ergosphere.server.protocol import (
     JoinAsked,
     Joined,
     MomentAsked,
+    NextTable,
+    PackShown,
     Problem,
     RecordAsked,
     SeatNumber,
@@ -172,6 +174,14 @@ async def show_table(state: State, id: FromPath[str]) -> TableShown:
     return await (await found_table(state, id)).shown()
 
 
+@get("/tables/{id:str}/pack", responses=problems(404, 503))
+async def show_pack(state: State, id: FromPath[str]) -> PackShown:
+    """The figures of a table: to show them, and to check its record where they are not the built-in ones."""
+    table = await found_table(state, id)
+    game = load_with(table.row.game, table.row.pack)
+    return PackShown(game.pack, table.row.pack, msgspec.to_builtins(game.figures))
+
+
 @get(
     "/tables/{id:str}/record",
     responses=problems(403, 404, 503),
@@ -224,7 +234,7 @@ async def show_moment(
 @post("/tables/{id:str}/rematch", status_code=200, responses=problems(403, 404, 409, 503))
 async def rematch(
     state: State, id: FromPath[str], key: FromQuery[str | None] = None, authorization: Bearer = None
-) -> Joined:
+) -> NextTable:
     """Another match with the same seats: the key of one's own seat at the new table."""
     lobby: Lobby = state.lobby
     try:
@@ -297,6 +307,7 @@ ROUTES = [
     start_table,
     join,
     show_table,
+    show_pack,
     show_record,
     show_log,
     show_moment,

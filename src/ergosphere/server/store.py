@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.resources import as_file, files
 from typing import Any, TypeVar
 
@@ -13,14 +13,15 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Table, event, insert, select
+from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from ergosphere.server.connections import connections_to
 from ergosphere.server.database import Database
 from ergosphere.server.models import ENTRIES, KEYS, TABLES, EntryRow, KeyRow, TableRow
 
 Row = TypeVar("Row", bound=msgspec.Struct)
+Result = TypeVar("Result")
 
 
 class StoreUnavailable(Exception):
@@ -48,21 +49,15 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.engine = create_async_engine(database.url, **database.engine_options())
-        if database.is_sqlite:
-            event.listens_for(self.engine.sync_engine, "connect")(set_pragmas)
+        self.connections = connections_to(database)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._connection: AsyncConnection | None = None
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
         try:
-            if self.database.file is not None:  # if this fails in aiosqlite, its thread outlives the event loop
-                sqlite3.connect(self.database.file).close()
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as error:  # the last: made by a later version
+            await self.connections.write(migrate)
+        except (SQLAlchemyError, OSError, CommandError) as error:  # the last: made by a later version
             raise StoreUnavailable(cause(error)) from error
         self._writer = asyncio.create_task(self._write_on())
 
@@ -73,8 +68,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._drop_connection()
-        await self.engine.dispose()
+        await self.connections.close()
 
     async def write(self, batch: Batch) -> None:
         """Returns when the rows are on disk; StoreUnavailable if they are not."""
@@ -84,9 +78,8 @@ class Store:
 
     async def alive(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                return bool(await connection.scalar(select(1)))
-        except (SQLAlchemyError, OSError):
+            return bool(await self._ask(lambda connection: connection.scalar(select(1))))
+        except StoreUnavailable:
             return False
 
     async def table(self, id: str) -> TableRow | None:
@@ -115,17 +108,15 @@ class Store:
             )
             .distinct()
         )
-        try:
-            async with self.engine.connect() as connection:
-                return list(await connection.scalars(bots))
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreUnavailable(cause(error)) from error
+        return await self._ask(lambda connection: list(connection.scalars(bots)))
 
     async def _read(self, table: Table, kind: type[Row], condition: Any, order: Any = None) -> list[Row]:
+        question = select(table).where(condition).order_by(order)
+        return await self._ask(lambda connection: [kind(**row) for row in connection.execute(question).mappings()])
+
+    async def _ask(self, work: Callable[[Connection], Result]) -> Result:
         try:
-            async with self.engine.connect() as connection:
-                found = await connection.execute(select(table).where(condition).order_by(order))
-                return [kind(**row) for row in found.mappings()]
+            return await self.connections.read(work)
         except (SQLAlchemyError, OSError) as error:
             raise StoreUnavailable(cause(error)) from error
 
@@ -141,7 +132,7 @@ class Store:
 
     async def _commit(self, jobs: list[Job]) -> None:
         try:
-            await self._insert([job.batch for job in jobs])
+            await self.connections.write(partial(insert_all, [job.batch for job in jobs]))
         except Exception as error:  # whatever a driver throws: who waits must hear of it, and the writer goes on
             if len(jobs) > 1 and not is_general(error):  # one of them is wrong; the others must not suffer from it
                 for job in jobs:
@@ -151,36 +142,12 @@ class Store:
         else:
             settle(jobs, None)
 
-    async def _insert(self, batches: list[Batch]) -> None:
-        try:
-            await self._insert_now(batches)
-        except OperationalError as error:
-            if not is_read_only(error):
-                raise
-            await self.engine.dispose()  # perhaps it no longer is, but SQLite finds out only when all is closed
-            await self._insert_now(batches)
 
-    async def _insert_now(self, batches: list[Batch]) -> None:
-        if self._connection is None:
-            self._connection = await self.engine.connect()
-        connection = self._connection
-        try:
-            for number, (table, _) in enumerate(Batch().rows()):
-                rows = [msgspec.structs.asdict(row) for batch in batches for row in batch.rows()[number][1]]
-                if rows:
-                    await connection.execute(insert(table), rows)
-            await connection.commit()
-        except BaseException:
-            await self._drop_connection()
-            raise
-
-    async def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.rollback()
-            with suppress(Exception):
-                await connection.close()
+def insert_all(batches: list[Batch], connection: Connection) -> None:
+    for number, (table, _) in enumerate(Batch().rows()):
+        rows = [msgspec.structs.asdict(row) for batch in batches for row in batch.rows()[number][1]]
+        if rows:
+            connection.execute(insert(table), rows)
 
 
 def settle(jobs: list[Job], problem: StoreUnavailable | None) -> None:
@@ -199,24 +166,10 @@ def is_general(error: Exception) -> bool:
     return lost or isinstance(error, OperationalError | InterfaceError | OSError)
 
 
-def is_read_only(error: OperationalError) -> bool:
-    """Was the file of a SQLite database opened when it could only be read?"""
-    code = getattr(error.orig, "sqlite_errorcode", 0)
-    return bool(code & 0xFF == sqlite3.SQLITE_READONLY)
-
-
 def cause(error: BaseException) -> str:
     """What the driver says, without the statement and its values."""
     original = getattr(error, "orig", None) or error
     return f"{type(original).__name__}: {original}".splitlines()[0][:200]
-
-
-def set_pragmas(connection: Any, _record: Any) -> None:
-    """Each commit is on disk when it returns, and readers don't wait for the writer."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
 
 
 def migrate(connection: Connection) -> None:

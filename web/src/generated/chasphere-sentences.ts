@@ -5,11 +5,14 @@ export interface Sentences {
   "summary": Record<never, never>;
   "prompt": { turn: string | number; last: string | number; seat: string | number; step: string | number; card: string | number; energy: string | number };
   "option-first": Record<never, never>;
+  "option-first.form": Record<never, never>;
   "option-first.random": Record<never, never>;
   "option-first.other": Record<never, never>;
+  "option-first.single": { place: string | number };
   "option-disc": Record<never, never>;
   "option-disc.random": Record<never, never>;
   "option-disc.other": Record<never, never>;
+  "option-disc.single": { value: string | number };
   "option-ships": Record<never, never>;
   "option-ships.random": Record<never, never>;
   "option-ships.choose": Record<never, never>;

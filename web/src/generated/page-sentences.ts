@@ -74,6 +74,7 @@ export interface PageSentences {
   "rules-for-table": Record<never, never>;
   "option-not-now": Record<never, never>;
   "figures": Record<never, never>;
+  "option-own": Record<never, never>;
   "figures-built-in": Record<never, never>;
   "figures-own": { name: string | number };
   "figures-sentence": Record<never, never>;

@@ -70,6 +70,14 @@ export interface Joined {
   key: string;
 }
 
+/** A seat at the table of the next match. Whoever asks first is its host. */
+export interface NextTable {
+  id: string;
+  seat: number;
+  key: string;
+  host: string | null;
+}
+
 /** What anybody may know of a table. */
 export interface TableShown {
   id: string;
@@ -91,6 +99,13 @@ export interface PackMark {
   name: string;
   version: string;
   sha256: string;
+}
+
+/** The figures that a table is played with. */
+export interface PackShown {
+  pack: PackMark;
+  text: string | null;
+  content: Record<string, unknown>;
 }
 
 /** Every refusal by HTTP. */

@@ -2,8 +2,10 @@
 import type {
   GameOffer,
   Joined,
+  NextTable,
   Log,
   Moment,
+  PackShown,
   Problem,
   RecordShown,
   Rule,
@@ -85,11 +87,13 @@ export const api = {
   join: (code: string, name: string | null) =>
     json<Joined>("/join", { method: "POST", body: name ? { code, name } : { code } }),
   table: (id: string) => json<TableShown>(table(id)),
+  /** The figures of a table. */
+  pack: (id: string) => json<PackShown>(`${table(id)}/pack`),
   log: (id: string, key: string | null, seat?: number | null) => json<Log>(`${table(id)}/log${query(seat)}`, { key }),
   moment: (id: string, number: number, key: string | null, seat?: number | null) =>
     json<Moment>(`${table(id)}/moments/${number}${query(seat)}`, { key }),
   record: (id: string, key: string | null) => plain(`${table(id)}/record`, { key }),
-  rematch: (id: string, key: string) => json<Joined>(`${table(id)}/rematch`, { method: "POST", key }),
+  rematch: (id: string, key: string) => json<NextTable>(`${table(id)}/rematch`, { method: "POST", key }),
   lookAt: (record: string, pack?: string) =>
     json<RecordShown>("/records", { method: "POST", body: pack ? { record, pack } : { record } }),
   lookAtMoment: (record: string, number: number, seat: number | null, pack?: string) =>

@@ -14,6 +14,7 @@ export interface Person {
   name: string;
   detail: string;
   lamp: State;
+  bot: boolean;
   /** May a bot step in? */
   mayReplace: boolean;
 }
@@ -73,6 +74,13 @@ export interface BoardProps<V = any> {
   cleared: number;
 }
 
+/** For a game's own control of an option: who sits there, the value so far, and how to choose another. */
+export interface OptionProps {
+  value: string;
+  seats: string[];
+  choose(value: string): void;
+}
+
 /** The part of a game that the Hall and the bands show: small, it must not pull in the board. */
 export interface HallFace {
   key: string;
@@ -85,10 +93,17 @@ export interface HallFace {
   minutes: number;
   /** What the game calls its seats, where it has words for them ("Light", "Dark"). */
   sides?: string[];
+  /** Options that may also be something else than their plain values, by name: a control for that. */
+  options?: Record<string, () => Promise<{ default: Component<OptionProps> }>>;
 }
+
+/** The name of every game's own figures; a pack of somebody's own can't have it. */
+export const BUILT_IN = "builtin";
 
 export interface GameFace {
   key: string;
+  /** For games that print figures: those of a pack of somebody's own, before the board is shown; null: the built-in ones. */
+  figures?(content: any): void;
   /** What it is called where there is little room. */
   short?: string;
   Board: Component<BoardProps>;
@@ -117,7 +132,8 @@ export interface GameFace {
   Story?: Component<BoardProps>;
   /** What the game says to its end, where "wins" and "a draw" would not do. */
   ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string };
-  seatLine(view: any, seat: number): { name: string; detail: string };
+  /** `over`: the match has ended, also where the view does not know it, as after a resignation. */
+  seatLine(view: any, seat: number, over?: boolean): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };

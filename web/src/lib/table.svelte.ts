@@ -2,7 +2,7 @@
 import type { GameOffer, LogLine, Message, Refused, TableShown, Update } from "../generated/protocol";
 import { api, Away, Refusal } from "./api";
 import { loadFace } from "./faces";
-import type { GameEvent, GameFace } from "./game";
+import { BUILT_IN, type GameEvent, type GameFace } from "./game";
 import { lastAction, notation } from "./log";
 import { media } from "./media.svelte";
 import { Replay } from "./replay.svelte";
@@ -221,7 +221,10 @@ export class TableStore {
       const [shown, games] = await Promise.all([api.table(this.id), api.games()]);
       this.shown = shown;
       this.offer = games.find((game) => game.key === shown.game) ?? null;
-      this.face = await loadFace(shown.game);
+      const face = await loadFace(shown.game);
+      const own = shown.pack.name !== BUILT_IN;
+      face.figures?.(own ? (await api.pack(this.id)).content : null);
+      this.face = face;
     } catch (problem) {
       this.phase = problem instanceof Refusal && problem.status === 404 ? "no-table" : "away";
       if (problem instanceof Away && !this.#gone) this.#timer = setTimeout(() => void this.#begin(), 2000);

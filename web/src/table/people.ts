@@ -1,5 +1,5 @@
 // Who sits on a seat, in words and as a lamp.
-import type { Person } from "../lib/game";
+import type { GameFace, Person } from "../lib/game";
 import type { TableStore } from "../lib/table.svelte";
 import { t } from "../lib/text";
 import type { State } from "../ui/Lamp.svelte";
@@ -27,7 +27,7 @@ export function seatOf(store: TableStore, seat: number): Person {
   const update = store.latest;
   const now = update?.seats[seat];
   const view = store.replay?.moment?.view ?? store.position?.view;
-  const line = store.face && view ? store.face.seatLine(view, seat) : { name: "", detail: "" };
+  const line = store.face && view ? store.face.seatLine(view, seat, atEnd(store)) : { name: "", detail: "" };
   const name = nameOf(store, seat);
   const bot = now?.kind === "bot" && now.level ? t("bot-of-level", { level: now.level }) : "";
   const side = line.name === name ? "" : line.name;
@@ -37,8 +37,14 @@ export function seatOf(store: TableStore, seat: number): Person {
     name,
     detail,
     lamp: lampOf(store, seat, away),
+    bot: now?.kind === "bot",
     mayReplace: away && now?.kind === "human" && store.active !== null && !store.own.includes(seat),
   };
+}
+
+/** Nothing more is to come after what is shown. */
+function atEnd(store: TableStore): boolean {
+  return store.latest?.outcome != null && (store.replay === null || store.replay.number >= store.lines.length);
 }
 
 function lampOf(store: TableStore, seat: number, away: boolean): State {
@@ -47,4 +53,15 @@ function lampOf(store: TableStore, seat: number, away: boolean): State {
   if (away) return "away";
   if (update.actors.includes(seat)) return store.own.includes(seat) ? "now" : "thinking";
   return store.sealed.includes(seat) ? "locked" : "waiting";
+}
+
+/** Why it ended: the last thing that the log tells. */
+export function reasonOf(store: TableStore, face: GameFace): string {
+  const line = store.lines.findLast((one) => !one.void);
+  if (!line) return "";
+  const resigned = /^! resign (\d+)/.exec(line.text);
+  if (resigned && Number(resigned[1]) === store.active && !store.hotSeat) return t("resigned-you");
+  if (resigned) return t("resigned-detail", { name: nameInLog(store, Number(resigned[1])) });
+  const ending = line.events.filter((event) => (event as { event: string }).event === "game-ended");
+  return ending.length > 0 ? face.logLine({ ...line, events: ending }, (seat) => nameOf(store, seat)) : "";
 }

@@ -16,12 +16,15 @@ prompt = Game turn { $turn }{ $last ->
 
 ## Options
 
-option-first = Who begins; a seat's number, from 0
+option-first = Who begins
+    .form = a seat's number, from 0
     .random = chance decides
     .other = this seat
+    .single = seat { $place }
 option-disc = The rotation disc
     .random = chance decides
     .other = this one
+    .single = disc { $value }
 option-ships = How the ships are given out
     .random = by chance
     .choose = each player chooses, in turn order

@@ -14,6 +14,12 @@ events.py    what happened
 view.py      what a seat knows
 audit.py     are all components there?
 draw.py      the table in the terminal
+chart.py     every place that a lone ship can be at      (compiled)
+model.py     one ship's mission, solved                  (compiled)
+pilot.py     flies by what the model says                (compiled)
+evaluate.py  what bots know                              (compiled)
+odds.py      the chances of a mission; cache.py keeps those that took long
+propose.py   what a crew member would do, and why
 pack.py      the typed form of pack.toml
 text.ftl     every sentence; rules.ftl: the rules in our words
 """

@@ -16,6 +16,7 @@ from ergosphere.games.explorer.chart import Chart
 from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
 from ergosphere.games.explorer.odds import OddsArguments, odds
 from ergosphere.games.explorer.options import OPTIONS, party
+from ergosphere.games.explorer.propose import ProposeArguments, propose
 from ergosphere.games.explorer.state import Explorer, start
 
 
@@ -61,4 +62,4 @@ class ExplorerGame(Game):
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)
 
-    tools = (Tool("odds", OddsArguments, odds),)
+    tools = (Tool("odds", OddsArguments, odds), Tool("propose", ProposeArguments, propose, typed=False))

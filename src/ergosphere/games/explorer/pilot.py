@@ -22,7 +22,7 @@ from ergosphere.games.explorer.board import (
     UP_TO,
 )
 from ergosphere.games.explorer.cards import FRAME_DRAGGING
-from ergosphere.games.explorer.chart import HOLE, Chart
+from ergosphere.games.explorer.chart import AT_HOME, HOLE, Chart
 from ergosphere.games.explorer.model import FOUR, LONGEST, THREE, TWO, Model, limited
 from ergosphere.games.explorer.ships import (
     COUNT,
@@ -227,9 +227,60 @@ class Pilot:
         """EX-18: launch or keep the probe. Robots are left for the beginning of the next turn."""
         if not state.can_launch():
             return DONE
-        model = self.model
         place = self.place(state)
         energy = state.own(ENERGY)
+        kept = self.start(self.condition(state, energy), place)
+        return LAUNCH if self.launched(state, place, energy) > kept else DONE
+
+    # What an answer is worth
+
+    def design(self, probes: i64, shielding: i64, strength: i64, energy: i64) -> float:
+        """A new ship at home."""
+        if self.lazy:
+            self.prepare(shielding, strength)
+        at = self.model.condition(0, probes, shielding, strength, 0, energy)
+        return self.model.ends[at][AT_HOME] / self.model.patience
+
+    def worth(self, state: Explorer, code: i64) -> float:
+        """What the mission is worth after an answer of the crew that must act; not for building and for helping."""
+        if self.lazy:
+            self.prepare(state.own(SHIELDING), state.own(STRENGTH))
+        if code in (REPAIR_SHIELDING, REPAIR_STRENGTH):
+            return self.repaired(state, code)
+        place = self.place(state)
+        energy = state.own(ENERGY)
+        at = self.condition(state, energy)
+        chart = self.chart
+        if state.phase == PREPARE:
+            dice = code - DICE
+            likely = TWO if dice == 2 else THREE if dice == 3 else FOUR
+            return self.roll(at - (dice - 2), energy - (dice - 2), place, likely)
+        if state.phase == FINISH:
+            return self.launched(state, place, energy) if code == LAUNCH else self.start(at, place)
+        if code == CHARGE:
+            charged = limited(energy + state.board.energy[FRAME_DRAGGING], state.board.most_tokens)
+            return self.model.ends[self.condition(state, charged)][place]
+        to = chart.beside[place] if code >= UP_TO and code - UP_TO != state.space_above() else chart.above[place]
+        if state.phase != MOVE:
+            return self.model.landings[at][to]
+        if code == STAY:
+            return self.walk(at, energy, chart.after[place], state.left - 1)
+        if code == DOWN:
+            return self.walk(at, energy, chart.below[place], state.left - 1)
+        return self.walk(at - 1, energy - 1, to, state.left - 1)
+
+    def repaired(self, state: Explorer, code: i64) -> float:
+        shielding = state.own(SHIELDING) + (1 if code == REPAIR_SHIELDING else 0)
+        strength = state.own(STRENGTH) + (1 if code == REPAIR_STRENGTH else 0)
+        if self.lazy:
+            self.prepare(shielding, strength)
+        robots = state.own(ROBOTS) - 1
+        at = self.model.condition(state.held(), state.own(PROBES), shielding, strength, robots, state.own(ENERGY))
+        return self.start(at, self.place(state))
+
+    def launched(self, state: Explorer, place: i64, energy: i64) -> float:
+        """EX-18: the probe reports, or is lost in vain."""
+        model = self.model
         held = state.held()
         probes = state.own(PROBES) - 1
         shielding = state.own(SHIELDING)
@@ -238,8 +289,7 @@ class Pilot:
         chance = float(state.board.probe_success[state.own(ORBIT)]) / 6.0
         found = self.start(model.condition(held + 1, probes, shielding, strength, robots, energy - 1), place)
         missed = self.start(model.condition(held, probes, shielding, strength, robots, energy - 1), place)
-        kept = self.start(self.condition(state, energy), place)
-        return LAUNCH if chance * found + (1.0 - chance) * missed > kept else DONE
+        return chance * found + (1.0 - chance) * missed
 
 
 @final

@@ -36,14 +36,20 @@ place = { $place ->
 
 ## Options
 
-option-crews = Who flies together, or groups like 0+1,2
+option-crews = Who flies together
+    .form = or groups like 0+1,2
     .each = every seat flies its own ship
     .one = one ship for all
 option-first = Which crew begins
     .random = chance decides
     .other = the crew of this number
+    .single = crew { $place }
 option-missions = Ships that a lone crew may build
     .other = so many; two, if nothing is said
+    .single = { $value ->
+        [1] one
+       *[other] { $value }
+    }
 option-reroll_one = What a 1 for the funding means
     .off = ten million
     .on = it is rolled again
@@ -161,13 +167,13 @@ micrometeoroids = Micrometeoroids
     .science = In orbit round Earth grains hit at about ten kilometres a second; a fleck of paint has chipped the windows of space shuttles.
 hull-fatigue = Hull fatigue
     .telex = Hairline cracks in the frame.
-    .science = Metal that is bent to and fro, by heat and cold or by tides, cracks long before its strength is used up.
+    .science = Metal that is bent to and fro again and again, by heat and cold or by tides, cracks in the end, under loads that it would bear once with ease.
 hot-gas = Hot gas
     .telex = A knot of hot gas sweeps over the ship.
-    .science = Gas in a disc rubs against itself and glows: from thousands of degrees far out to millions near the hole of a dead star.
+    .science = Gas in a disc rubs against itself and glows: thousands of degrees far out, and millions close to a hole that a dead star has left.
 x-ray-flare = X-ray flare
     .telex = A burst of X-rays; counters at the limit.
-    .science = Discs round black holes shine in X-rays, and they flare: the hole in the middle of the Milky Way does so about once a day.
+    .science = Hot gas close to black holes shines in X-rays, and it flares: round the hole in the middle of the Milky Way about once a day.
 gamma-ray-jet = Gamma-ray jet
     .telex = The edge of the jet brushes the ship.
     .science = Some black holes shoot out two thin jets at nearly the speed of light; they have been seen to glow up to gamma rays.
@@ -188,7 +194,7 @@ navigation-lock = Navigation lock
     .science = Near a black hole the images of stars are shifted, and some are seen twice: no easy place to steer by the stars.
 repair-robot = Repair robot
     .telex = A robot is ready in the bay.
-    .science = Robot arms have caught satellites and helped to mend them. At a black hole one would have to work alone: signals from Earth take years to the nearest star already.
+    .science = Robot arms have caught satellites and helped to mend them. At a black hole one would have to work alone: even to the nearest star beyond the Sun a signal from Earth takes more than four years.
 spare-probe = Spare probe
     .telex = The workshop has put another probe together.
     .science = Real missions live on spares: Magellan, which mapped Venus by radar, flew with parts left over from Voyager and Galileo.
@@ -197,42 +203,42 @@ computer-reboot = Computer reboot
     .science = Radiation flips bits in computers in space. Probes then go into a safe mode and wait for help from Earth.
 time-dilation = Time dilation
     .telex = Your clock says one hour; the others waited longer.
-    .science = Deep in gravity time passes more slowly than far away. The clocks of navigation satellites are set to allow for it.
+    .science = Deep in gravity time passes more slowly than far away. Clocks of navigation satellites, high above the ground, are therefore set to tick a little too slowly before they fly.
 
 ## Probe results: the statement, and a line of explanation
 
 no-return = Whatever crosses the horizon can never come back out, not even light.
-    .why = At the horizon escaping would take the speed of light, and inside it still more. Nothing is that fast, so every path leads further in.
+    .why = At the horizon escaping would take the speed of light; further in not even that would do. Nothing is faster, so every path leads inwards.
 bent-light = Light from stars behind the hole arrives on bent paths, so one star can be seen twice.
-    .why = Mass bends space, and light follows the bend. Near the Sun it was measured first, in the eclipse of 1919.
+    .why = Mass bends space and time, and light follows the bend. It was first measured near the Sun, in the eclipse of 1919.
 circling-light = At one and a half times the horizon's radius light itself can go round in a circle.
-    .why = That holds for a hole that doesn't turn. Such a circle is wobbly: the light soon falls in or flies off, and what flies off draws a bright ring round the shadow.
+    .why = That holds for a hole that doesn't turn. The circle stands on a knife's edge: light soon leaves it and falls in or flies off, and what flies off draws a bright ring round the hole's shadow.
 dragged-space = Close to a turning hole nothing can stand still: space is carried round with it.
     .why = This region outside the horizon is called the ergosphere. One can still leave it, and even take some of the hole's turning along as energy.
 last-orbit = Inside three times the horizon's radius no orbit is stable any more.
-    .why = That holds for a hole that doesn't turn. Further out a small nudge only makes an orbit wobble; closer in it ends in the hole.
+    .why = That holds for a hole that doesn't turn. Further out a small nudge only makes an orbit wobble; closer in a nudge inwards ends in the hole.
 size-by-mass = A hole's horizon grows with its mass: about three kilometres of radius for each mass of the Sun.
     .why = Twice the mass, twice the radius. Pressed into a hole, the Earth would be a bead not quite two centimetres across.
 slow-clocks = A clock that hovers near the hole ticks more slowly than a clock far away.
-    .why = Both are right: time itself runs more slowly deep in gravity. At one and a third horizon radii it is half as fast.
+    .why = Neither clock is broken: time itself passes more slowly deep in gravity. At one and a third horizon radii of a hole that doesn't turn it passes half as fast.
 frozen-fall = Seen from afar a falling probe never quite reaches the horizon; it slows down, reddens and fades.
-    .why = Its last signals take longer and longer to climb out. The probe itself falls through in no long time by its own clock.
+    .why = Its last signals take longer and longer to climb out. By its own clock the probe falls through, and soon.
 stretched-light = Light that climbs out of the hole's gravity arrives redder than it started.
-    .why = It can't slow down, so it pays with energy, and less energy means a longer wave. Seen at a star that swung past the Milky Way's central hole in 2018.
+    .why = It can't slow down, so it pays with energy, and less energy means a longer wave. It was seen in the light of a star that swung past the Milky Way's central hole in 2018.
 late-echo = A radio signal that passes close to a heavy body arrives later than it would without it.
-    .why = Its way through bent space and slowed time takes longer. Radar echoes from Venus and Mercury behind the Sun were late by up to a fifth of a thousandth of a second.
+    .why = Its way through bent space and slowed time takes longer. Radar echoes from Venus and Mercury behind the Sun were late by up to a fifth of a thousandth of a second, as predicted.
 young-travellers = A crew that has spent time near the hole comes home younger than those who waited.
     .why = Fewer ticks of its clocks have passed, and fewer heartbeats. It is travel into the future, and there is no way back.
-long-evaporation = By theory a hole gives off a faint glow and shrinks, but one as heavy as the Sun would take about ten to the power of 67 years.
-    .why = Stephen Hawking worked it out in 1974; it is far too faint to have been seen. All of time so far is about ten to the power of ten years.
+long-evaporation = By theory a hole gives off a faint glow and shrinks, but one as heavy as the Sun would take about ten to the power of 67 years: a 1 with 67 zeros.
+    .why = Stephen Hawking worked it out in 1974; it is far too faint to have been seen. The universe is only about 14 billion years old, and still so warm that such a hole takes in more than it gives off.
 stretched-body = Feet first towards a small hole, a person would be pulled apart long before the horizon.
     .why = The feet are nearer, so they are pulled harder than the head. At a hole of ten suns that is deadly more than a thousand kilometres out.
 gentle-giant = At the horizon of a very heavy hole the stretching is too weak to be felt.
     .why = The heavier the hole, the wider its horizon, and the gentler the tide there. At the Milky Way's central hole a person could cross it whole.
-unmarked-door = A person falling through the horizon would notice nothing special at that moment.
+unmarked-door = By Einstein's theory a person falling through the horizon of a large hole would notice nothing special at that moment.
     .why = Who falls freely feels no weight, and the horizon is no wall, only the place from which no way leads back. What waits further in is another matter.
-only-inwards = Once inside the horizon a person has little time: at the Milky Way's central hole about a minute at most.
-    .why = Inside, the centre is no longer a place ahead but a moment to come. Struggling doesn't help; nobody can avoid tomorrow.
+only-inwards = Once inside the horizon a person has little time: in a hole like the Milky Way's central one about a minute at most.
+    .why = Inside, the centre is no longer a place ahead but a moment to come, and no engine avoids it, as nobody can avoid tomorrow. The minute holds for a hole that doesn't turn.
 hot-welcome = Where much gas falls in, radiation would kill a person long before the hole's gravity could.
     .why = The gas is heated as it spirals in and shines in X-rays. A hole without gas round it is dark and calm.
 no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the same mass.
@@ -252,6 +258,48 @@ odds-no-ship = the record ends where no ship is on its way; expected one whose t
 odds-other-game = the record is of { $game }; expected one of explorer
 odds-solve-record = --solve needs --ship; the odds of a record are simulated
 odds-solve-chain = --solve knows the usual way only; expected no --set chain=off
+
+## What a crew member proposes, and what speaks for it
+
+propose-view = view: expected what a seat sees while a crew must decide
+why-build = Of all ships for { $funding } million this one comes home with the Prize most often.
+why-two-dice = Extra dice cost energy, and energy is the way home.
+why-more-dice = Time counts in a race, and of { $energy } energy { $tokens ->
+    [one] 1 can
+   *[other] { $tokens } can
+} be spared for it.
+why-repair = The robot does more good outside than in the bay: { $system } is { $level } again.
+why-stay = It costs nothing, and the change is offered again the next time round.
+why-down = { $probes ->
+    [0] Down is free, and deeper the orbits are shorter.
+    [one] The probe reports only from the Danger zone, and down is free.
+   *[other] The probes report only from the Danger zone, and down is free.
+}
+why-deeper = { $probes ->
+    [0] Down is free; the way up is what costs.
+   *[other] One orbit deeper a probe reports more surely.
+}
+why-hole = Two dice decide then: one chance in 36, and the way home promises less.
+why-up = { $results ->
+    [0] { $probes ->
+        [0] There is nothing left to launch, and every orbit up takes one of our { $energy } energy.
+       *[other] Every orbit up takes 1 energy; from orbit { $orbit } to the lane that is { $orbit } of our { $energy }.
+    }
+    [one] A result counts only at home. From orbit { $orbit } the lane is { $orbit } energy away, and we have { $energy }.
+   *[other] Results count only at home. From orbit { $orbit } the lane is { $orbit } energy away, and we have { $energy }.
+}
+why-lift = An orbit up for nothing saves 1 energy and a whole round.
+why-charge = With { $energy } energy aboard the charge is worth more than an orbit.
+why-launch = { $die ->
+    [6] From orbit { $orbit } a probe always reports.
+   *[other] From orbit { $orbit } a probe reports with { $die } in 6, and waiting costs more than it brings.
+}
+why-keep = { $die ->
+    [6] A launch takes 1 energy, and the way home needs it.
+   *[other] Here only { $die } in 6 probes report, and a launch takes energy too.
+}
+why-help = Together we get further.
+why-done = What else could be done now is not worth its energy.
 
 ## Why an action is not possible
 
@@ -307,6 +355,10 @@ page-slip = Msg 017  orbit 6
 page-home = Home
 page-lane-short = L{ $space }
 page-crew = Crew { $crew }
+page-crew-seat = { $crews ->
+    [one] Seat { $seat }
+   *[other] Crew { $crew }, seat { $seat }
+}
 page-tab-chart = Chart
 page-tab-sheet = Sheet
 page-tab-crews = Crews
@@ -432,6 +484,25 @@ page-answer-give = { $what ->
 }
 page-answer-done = End turn
 
+# Proposals
+page-adviser = Mission control
+page-mate = Your bot
+page-ask-adviser = What would mission control do?
+page-proposing = { $name } thinks it over …
+page-proposes = { $name } proposes: { $answer }
+page-did = { $name } has decided: { $answer }.
+page-propose-build = { $probes ->
+    [0] no probe
+    [one] 1 probe
+   *[other] { $probes } probes
+}, shielding { $shielding }, strength { $strength }, power { $power }
+page-propose-chance = About { $chance } % for this ship's Prize{ $next ->
+    [none] .
+   *[other] ; { $other }: { $next } %.
+}
+page-propose-take = Try it
+page-propose-yours = You decide.
+
 # The spacecraft sheet
 page-sheet = Spacecraft sheet
 page-spacecraft = Spacecraft
@@ -505,6 +576,8 @@ page-no-ship = No ship is built yet.
 page-sheet-of = Sheet of { $name }
 page-back-to-own = Your own sheet
 
+page-build-help = Down is free. The way home takes 1 energy for each orbit: { $rim } from the rim of the Danger zone, { $deepest } from its floor, and 1 more for each launch. Events take more, where shielding or strength is missing.
+
 # The odds of a design
 page-odds = What are the odds?
 page-odds-again = The odds of this design
@@ -544,6 +617,11 @@ page-effect-none = { $card ->
     [time-dilation] { $danger ->
         [yes] Next turn missed.
        *[no] No harm out here.
+    }
+    [frame-dragging] Up or energy, as the crew likes.
+    [debris-collision] { $rim ->
+        [yes] No higher orbit to go to.
+       *[no] Up one orbit.
     }
     [hot-gas] Shield holds.
     [x-ray-flare] Shield holds.
@@ -611,7 +689,7 @@ page-end-prize = { $results ->
     [one] One result was enough for the committee.
    *[other] { $results } results convinced the committee.
 }
-page-end-wormhole = A double six in the hole: the ship came out of a wormhole near Earth. No wormhole has ever been found; the mathematics allows them.
+page-end-wormhole = A double six in the hole: the ship came out of a wormhole near Earth. No wormhole has ever been found. The equations allow one to be crossed only with a kind of matter that nobody has seen.
 page-end-missions = The last ship that could be built is gone.
 page-end-rounds = The rounds are over.
 page-medal = The Prize
@@ -671,7 +749,7 @@ page-think-hole = What is a black hole, if it is not a hole and not a vacuum cle
     [0] This time no probe could tell; the log of another mission may.
    *[other] Read again what your probes have found.
 }
-page-think-real = How would a real mission differ? The nearest black hole that we know of is some 1,500 light years away; no ship of ours would get there in less than tens of millions of years, and its report would take another fifteen centuries.
+page-think-real = How would a real mission differ? The nearest black hole that we know of, Gaia BH1, is almost 1,600 light years away. Our fastest ships on their way to the stars would need more than 25 million years, and a report another sixteen centuries.
 page-think-again = What would you do differently? { $fate ->
     [fell] More power, or an earlier turn for home?
     [failed] One probe more, or one orbit deeper?

@@ -96,8 +96,8 @@ export function logLine(line: LogLine): string {
   return told.filter((sentence) => sentence !== null).join(" ");
 }
 
-export function seatLine(view: BoardView, seat: number): { name: string; detail: string } {
-  const now = view.outcome === null && view.side === seat;
+export function seatLine(view: BoardView, seat: number, over = false): { name: string; detail: string } {
+  const now = !over && view.outcome === null && view.side === seat;
   return {
     name: say("side", { side: seat }),
     detail: say("page-seat", { side: seat, left: now ? view.left : 0 }),

@@ -1,5 +1,6 @@
-// The cards as they are printed: their notation, what stands on them, what is drawn on them. Figures are the pack's.
-import { pack } from "../../generated/buccaneers-pack";
+// The cards as they are printed: their notation, what stands on them, what is drawn on them. Figures are the pack's,
+// built in or of somebody's own: a table says which before anything is drawn.
+import { pack as builtIn } from "../../generated/buccaneers-pack";
 import type { Pair } from "./figures";
 import { outline } from "./icons";
 
@@ -17,10 +18,31 @@ export interface Card {
   copies: number;
 }
 
-/** The parts of a Time Machine, as they stand in its four quarters. */
-export const PARTS: string[] = pack.part.map((part) => `part ${part.id}`);
+interface Printed {
+  id: string;
+  title: string;
+  value: number;
+  weight: number;
+  copies: number;
+}
 
-function printed(): Card[] {
+/** What is read of a pack. Ids are the same in all of them, and the order as well. */
+export interface Figures {
+  spacecraft: readonly Printed[];
+  toy: readonly Printed[];
+  robot: readonly Printed[];
+  shapeshifter: readonly Printed[];
+  part: readonly { id: string; title: string; copies: number }[];
+  parts: { value: readonly number[]; weight: readonly number[] };
+  artifact: readonly { id: string; title: string; value: readonly number[]; weight: readonly number[] }[];
+  relic: readonly { id: string; title: string; value: number; weight: number }[];
+  hole: readonly { id: string; kind: Danger }[];
+}
+
+/** The parts of a Time Machine, as they stand in its four quarters. */
+export const PARTS: string[] = builtIn.part.map((part) => `part ${part.id}`);
+
+function printed(pack: Figures): Card[] {
   const cards: Card[] = [];
   for (const family of ["spacecraft", "toy", "robot", "shapeshifter"] as const)
     for (const { id, title, value, weight, copies } of pack[family]) {
@@ -28,7 +50,7 @@ function printed(): Card[] {
       cards.push({ text: `${family} ${value}/${weight}`, id, family, title, pairs, copies });
     }
   for (const { id, title, copies } of pack.part) {
-    const pairs: Pair[] = [[pack.parts.value[0], pack.parts.weight[0]]];
+    const pairs: Pair[] = [[pack.parts.value[0] ?? 0, pack.parts.weight[0] ?? 0]];
     cards.push({ text: `part ${id}`, id, family: "part", title, pairs, copies });
   }
   for (const { id, title, value, weight } of pack.artifact) {
@@ -40,12 +62,27 @@ function printed(): Card[] {
   return cards;
 }
 
-export const CARDS: Card[] = printed();
-const BY_TEXT = new Map(CARDS.map((card) => [card.text, card]));
+/** The built-in ones: for the score pad, which has no table. */
+export const CARDS: Card[] = printed(builtIn);
+let figures: Figures = builtIn;
+let cards = CARDS;
+let byText = new Map(CARDS.map((card) => [card.text, card]));
 
-/** Also for cards of a pack of one's own, whose pairs stand in their notation. */
+/** Lays out the figures of a table; null: the built-in ones. */
+export function play(own: Figures | null): void {
+  figures = own ?? builtIn;
+  cards = own === null ? CARDS : printed(own);
+  byText = new Map(cards.map((card) => [card.text, card]));
+}
+
+/** All that are in play. */
+export function cardsInPlay(): Card[] {
+  return cards;
+}
+
+/** Also for cards of a record with a pack of its own, whose pairs stand in their notation. */
 export function cardOf(text: string): Card {
-  const known = BY_TEXT.get(text);
+  const known = byText.get(text);
   if (known) return known;
   const [word = "", pair = ""] = text.split(" ");
   const [value = 0, weight = 0] = pair.split("/").map(Number);
@@ -60,5 +97,5 @@ export function drawing(card: Card): string {
 export type Danger = "dangerous" | "precarious" | "dire";
 
 export function dangerOf(hole: string): Danger {
-  return pack.hole.find((one) => one.id === hole)?.kind ?? "dangerous";
+  return figures.hole.find((one) => one.id === hole)?.kind ?? "dangerous";
 }

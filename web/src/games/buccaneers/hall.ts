@@ -9,4 +9,5 @@ export const hall: HallFace = {
   ground: "buccaneers-ground",
   Object,
   minutes: 30,
+  options: { holes: () => import("./HolesChoice.svelte") },
 };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { angleOn, arcOf, neighbour, onRing, pathOf, pointOf, ringOf, SPACES, STAR, turnTo } from "./geometry";
+import { pack } from "../../generated/chasphere-pack";
+import { angleOn, arcOf, neighbour, onRing, pathOf, PLANETS, pointOf, ringOf, SPACES, STAR, turnTo } from "./geometry";
 
 const near = (a: [number, number], b: [number, number]): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
 
 describe("the rosette as a drawing", () => {
+  it("knows the planets of the pack", () => {
+    expect(PLANETS).toEqual(pack.sector.planet.map((planet) => planet.id));
+  });
   it("puts every space of a ring onto its circle", () => {
     for (let k = 0; k < 6; k++)
       for (const space of ringOf(k)) expect(near(onRing(k, angleOn(k, space) ?? NaN), pointOf(space)), `${k} ${space}`).toBe(true);

@@ -1,13 +1,14 @@
 // The rosette as a drawing: 19 points of a triangular lattice, and arcs along the six rings between them.
 // Units: a ring's radius is 100, the star lies at the origin.
-import { pack } from "../../generated/chasphere-pack";
+import type { pack } from "../../generated/chasphere-pack";
 
 export type PlanetId = (typeof pack.sector.planet)[number]["id"];
 export type Point = [number, number];
 
 export const RADIUS = 100;
 export const STAR = "S";
-export const PLANETS: PlanetId[] = pack.sector.planet.map((planet) => planet.id);
+/** In the order of the pack. Not read from it: the Hall draws the rosette before the pack is there. */
+export const PLANETS: PlanetId[] = ["gomia", "zadus", "loa", "tarili", "borom", "mogudar"];
 const RINGS = [0, 1, 2, 3, 4, 5];
 /** Every space where a ship can be, from the outside inwards. */
 export const SPACES = ["A", "N", "M"].flatMap((letter) => RINGS.map((k) => `${letter}${k}`));

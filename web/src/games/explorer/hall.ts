@@ -9,4 +9,5 @@ export const hall: HallFace = {
   ground: "explorer-ground",
   Object,
   minutes: 45,
+  options: { crews: () => import("./CrewsChoice.svelte") },
 };

@@ -28,7 +28,7 @@ export function motionWanted(): boolean {
 }
 
 /** How long each scene takes. */
-export const LENGTHS: Record<Scene["kind"], number> = { probe: 900, fall: 2100, wormhole: 2400 };
+export const LENGTHS: Record<Scene["kind"], number> = { probe: 900, fall: 2400, wormhole: 3200 };
 
 export class Theatre {
   ships = $state.raw<Shown[]>([]);

@@ -21,14 +21,29 @@ export function card(id: string, attribute?: string): string {
   return text.words(attribute === undefined ? id : `${id}.${attribute}`) ?? "";
 }
 
+/** What speaks for a proposal. */
+export function reasonOf(id: string, values: Record<string, string | number>): string {
+  return text.words(id, values) ?? "";
+}
+
 export function crewTitle(crew: number): string {
   return say("page-crew", { crew: crew + 1 });
+}
+
+/** What a seat without a name is called: its crew, or its place in it. */
+export function seatTitle(view: ExplorerView, seat: number): string {
+  const ship = view.ships.find((one) => one.seats.includes(seat));
+  if (!ship) return "";
+  if (ship.seats.length === 1) return crewTitle(ship.crew);
+  return say("page-crew-seat", { crew: ship.crew + 1, seat: seat + 1, crews: view.ships.length });
 }
 
 /** Everybody in it by name; a crew without names by its number. */
 export function crewName(view: ExplorerView, crew: number, nameOf: NameOf): string {
   const seats = view.ships[crew]?.seats ?? [];
-  const names = seats.map(nameOf).filter((name) => name !== t("you") && name !== crewTitle(crew));
+  const names = seats
+    .filter((seat) => nameOf(seat) !== t("you") && nameOf(seat) !== seatTitle(view, seat))
+    .map(nameOf);
   return names.length > 0 ? listed(names) : String(crew + 1);
 }
 
@@ -137,7 +152,7 @@ export function effects(view: ExplorerView, message: Message): string {
   if (strength > 0) told.push(say("page-effect-strength", { by: strength }));
   const orbit = before.spot.orbit;
   const danger = yes(orbit > 0 && zoneNumber(view.box, orbit) === 2);
-  if (told.length === 0 || id === "engine-tune-up") told.push(say("page-effect-none", { card: id, danger }));
+  if (told.length === 0 || id === "engine-tune-up") told.push(say("page-effect-none", { card: id, danger, rim: yes(orbit === 1) }));
   return told.join(" ");
 }
 
@@ -171,7 +186,7 @@ export function seatLine(view: ExplorerView, seat: number): { name: string; deta
   const place = ship.design === null ? "none" : ship.place;
   const { orbit, space } = ship;
   return {
-    name: crewTitle(ship.crew),
+    name: seatTitle(view, seat),
     detail: say("page-seat-line", { place, orbit, space, results: ship.results.length }),
   };
 }
