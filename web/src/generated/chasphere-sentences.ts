@@ -295,6 +295,8 @@ export interface Sentences {
   "page-legend-then": { turn: string | number };
   "page-legend-reach": Record<never, never>;
   "page-legend-home": Record<never, never>;
+  "page-legend-jump": Record<never, never>;
+  "page-legend-contaminated": Record<never, never>;
   "page-disc": { disc: string | number; planet: string | number };
   "page-disc-spoken": { disc: string | number; order: string | number; planet: string | number };
   "told-ship-taken": { you: string | number; name: string | number; ship: string | number; space: string | number };

@@ -569,6 +569,8 @@ page-story-swallowed = If you stay, your ship is swallowed.
 page-legend-then = there on turn { $turn }, where the slider stands
 page-legend-reach = you can fly there for this much energy
 page-legend-home = your starting space
+page-legend-jump = a jump leads there
+page-legend-contaminated = contaminated: all costs 1 more
 page-disc = Disc { $disc }. The dark field marks { $planet }.
 page-disc-spoken = Rotation disc { $disc }: { $order }. The marker is at { $planet }.
 
