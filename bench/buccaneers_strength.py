@@ -1,11 +1,14 @@
 """How strong are the levels at Buccaneers? One player of a level beside three copies of another, at four seats.
 
 Every deal is played with the player in each of the four seats. `plain` is determinized Monte-Carlo tree search with
-random playouts and as much time as the expert has. Appends one line of JSON for each deal to
-bench/results/buccaneers-A-B.jsonl and prints the share of first places with its 95 % interval:
+random playouts. Players that think for a time may be given the simulations that the time is good for instead, so that
+a busy machine changes nothing: `expert#6500` beside `plain#6500` if `--rates` says that both manage equally many.
+Each deal is a line of JSON in bench/results/buccaneers-A-B.jsonl; what is there already is not played again. Prints
+the share of first places with its 95 % interval:
 
-    .venv/bin/python bench/buccaneers_strength.py expert@0.2 hard --deals 75 --jobs 2
-    .venv/bin/python bench/buccaneers_strength.py expert@0.2 plain@0.2 --deals 75 --jobs 2
+    .venv/bin/python bench/buccaneers_strength.py --rates
+    .venv/bin/python bench/buccaneers_strength.py hard medium --deals 75 --jobs 2
+    .venv/bin/python bench/buccaneers_strength.py expert@0.1 plain@0.1 --deals 75 --jobs 2
 """
 
 from __future__ import annotations
@@ -22,8 +25,10 @@ import ergosphere
 from ergosphere.bots import Bot, entrant
 from ergosphere.bots.treesearch import TreeSearch
 from ergosphere.core.knowledge import Knowledge
+from ergosphere.core.playout import advance
 from ergosphere.core.rng import Rng
 from ergosphere.core.seal import derive
+from ergosphere.core.state import NOBODY
 from ergosphere.core.values import Action, View
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson
@@ -34,25 +39,29 @@ RESULTS = Path(__file__).resolve().parent / "results"
 TO_THE_END = 10_000
 
 
+def plain_search(seed: int) -> TreeSearch:
+    return TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
+
+
 class Plain:
     """Knows the rules and nothing else."""
 
-    def __init__(self, seconds: float, seed: int) -> None:
-        self.seconds = seconds
+    def __init__(self, simulations: int, seconds: float, seed: int) -> None:
+        self.simulations, self.seconds = simulations, seconds
         self.rng = Rng(seed)
-        self.search = TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
+        self.search = plain_search(seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         assert view.seat is not None
         if len(legal) == 1:
             return legal[0]
         state = GAME.determinize(view, self.rng)
-        return state.menu(view.seat)[self.search.search(state, view.seat, 0, self.seconds)]
+        return state.menu(view.seat)[self.search.search(state, view.seat, self.simulations, self.seconds)]
 
 
 def player(text: str, seed: int) -> Bot:
-    found = re.fullmatch(r"plain@([\d.]+)", text)
-    return Plain(float(found[1]), seed) if found else entrant(GAME, text, seed)
+    found = re.fullmatch(r"plain(?:@([\d.]+)|#(\d+))", text)
+    return Plain(int(found[2] or 0), float(found[1] or 0), seed) if found else entrant(GAME, text, seed)
 
 
 def deal(one: str, others: str, number: int) -> list[float]:
@@ -67,26 +76,53 @@ def deal(one: str, others: str, number: int) -> list[float]:
     return shares
 
 
+def rates(simulations: int = 500, matches: int = 12) -> dict[str, float]:
+    """Simulations a second of processor time, by the expert and by plain search, at the decisions of whole matches."""
+    policy = GAME.knowledge()
+    thinkers = {"expert": TreeSearch(policy, 1, explore=policy.explore()), "plain": plain_search(1)}
+    spent = dict.fromkeys(thinkers, 0.0)
+    done = 0
+    rng = Rng(1)
+    for number in range(matches):
+        state, nature = GAME.new(SEATS, holes="random"), Rng(derive(number, "nature"))
+        while advance(state, nature) != NOBODY:
+            seat = state.actors()[rng.below(len(state.actors()))]
+            if len(state.legal(seat)) > 1:
+                world = GAME.determinize(state.view(seat), rng)
+                for name, search in thinkers.items():
+                    began = time.process_time()
+                    search.search(world, seat, simulations)
+                    spent[name] += time.process_time() - began
+                done += simulations
+            for other in state.actors():
+                state.play(other, policy.pick(state, other, rng))
+    return {name: round(done / seconds) for name, seconds in spent.items()}
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    arguments.add_argument("one")
-    arguments.add_argument("others")
+    arguments.add_argument("one", nargs="?")
+    arguments.add_argument("others", nargs="?")
     arguments.add_argument("--deals", type=int, default=75)
-    arguments.add_argument("--jobs", type=int, default=2)
+    arguments.add_argument("--jobs", type=int, default=1)
+    arguments.add_argument("--rates", action="store_true", help="simulations a second instead of matches")
     given = arguments.parse_args()
+    if given.rates:
+        print(rates())
+        return
     RESULTS.mkdir(exist_ok=True)
-    target = RESULTS / f"buccaneers-{given.one}-{given.others}.jsonl"
-    began = time.perf_counter()
-    won: list[float] = []
-    with ProcessPoolExecutor(given.jobs) as pool, target.open("w", encoding="utf-8") as file:
-        for number, shares in enumerate(pool.map(partial(deal, given.one, given.others), range(given.deals))):
+    target = RESULTS / f"buccaneers-{given.one}-{given.others}.jsonl".replace("#", "-").replace("@", "-")
+    lines = target.read_text("utf-8").splitlines() if target.exists() else []
+    won: list[float] = [share for line in lines for share in json.loads(line)["first places"]]
+    with ProcessPoolExecutor(given.jobs) as pool, target.open("a", encoding="utf-8") as file:
+        wanted = range(len(lines), given.deals)
+        for number, shares in zip(wanted, pool.map(partial(deal, given.one, given.others), wanted), strict=True):
             won += shares
             file.write(json.dumps({"deal": number, "first places": shares}) + "\n")
             file.flush()
     low, high = wilson(sum(won) / len(won), len(won))
     share = {"share": round(sum(won) / len(won), 4), "interval": [round(low, 4), round(high, 4)]}
     print({"one": given.one, "others": given.others, "games": len(won), **share, "even": 1 / SEATS})
-    print(f"{time.perf_counter() - began:.0f} s")
 
 
 if __name__ == "__main__":

@@ -103,7 +103,16 @@ BAD = {
     ),
     "seven players": (HEAD + "".join(player(name) for name in "abcdefg"), ["player", "7 players", "3 to 6"]),
     "two players": (HEAD + player("a") + player("b"), ["player", "2 players", "3 to 6"]),
-    "no revealed card": ("hole = 18\n" + THREE, ["revealed"]),
+    "misspelt Relic": (
+        HEAD + player("a", "One  Ring") + player("b") + player("c"),
+        ["a, display, 1", "expected one-ring"],
+    ),
+    "capital letters": (
+        HEAD + player("a", "Toy 1/2") + player("b") + player("c"),
+        ["a, display, 1", "expected toy 1/2"],
+    ),
+    "no revealed card": ("hole = 18\n" + THREE, ["revealed: no card; expected the one turned up in step F"]),
+    "empty revealed card": ('hole = 18\nrevealed = " "\n' + THREE, ["revealed: no card"]),
     "no hole": ('revealed = "toy 4/6"\n' + THREE, ["hole"]),
     "hole is no number": ('hole = "18"\nrevealed = "toy 4/6"\n' + THREE, ["hole", "int"]),
     "hole too large": (f'hole = {10**18}\nrevealed = "toy 4/6"\n' + THREE, ["hole"]),

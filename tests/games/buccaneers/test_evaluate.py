@@ -7,7 +7,8 @@ import pytest
 import ergosphere
 from ergosphere.core.playout import advance
 from ergosphere.games.buccaneers import evaluate
-from ergosphere.games.buccaneers.evaluate import NAMES, WEIGHTS
+from ergosphere.games.buccaneers.evaluate import NAMES
+from ergosphere.games.buccaneers.weights import SIMULATIONS, WEIGHTS
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
 
@@ -36,6 +37,8 @@ def test_every_weight_has_its_place():
         "egg-room": evaluate.EGG_ROOM,
         "laser-stays": evaluate.LASER_STAYS,
         "spacecraft": evaluate.CRAFT,
+        "price": evaluate.PRICE,
+        "price-by-pace": evaluate.PRICE_BY_PACE,
     }
     assert {name: NAMES[place] for name, place in places.items()} == {name: name for name in places}
     cards = {name.removesuffix("-by-turn") for name in NAMES if name not in places}
@@ -74,6 +77,27 @@ def test_search_strays_less_than_usual():
     bot = ergosphere.bots.make(GAME, "easy")
     assert bot.treesearch.explore == KNOWLEDGE.explore() < 1
     assert ergosphere.bots.make(ergosphere.load("wreck-auction"), "easy").treesearch.explore == 1
+
+
+def test_levels_take_the_simulations_that_make_them_differ_here():
+    bots = [ergosphere.bots.make(GAME, level) for level in ("easy", "medium", "hard", "expert")]
+    *taken, without = [bot.simulations for bot in bots]
+    assert [SIMULATIONS[bot.effort.simulations] for bot in bots[:3]] == taken == sorted(set(taken))
+    assert (without, bots[3].effort.seconds) == (0, 1.0)
+    assert ergosphere.bots.make(GAME, "expert", effort=1500).simulations == 1500
+    slips = [bot.slips for bot in bots]
+    assert slips[0] > 0
+    assert slips[1:] == [0, 0, 0]
+
+
+def test_weight_costs_more_the_less_room_each_card_has():
+    """Two cards that add the same value: the lighter one is ahead, and by more where the hole is tight."""
+    rows = [["shapeshifter 8/8", "robot 4/2", "robot 6/3"], ["spacecraft 7/5", "spacecraft 10/7", "spacecraft 8/6"]]
+    ahead = {}
+    for hole in ("red-12", "green-15"):
+        scene = Scene([*rows, ["spacecraft 9/7", "robot 7/3", "toy 5/5"]], holes=f"{hole},orange-28,green-27")
+        ahead[hole] = worth(scene, 1, "pick robot 4/2") - worth(scene, 1, "pick spacecraft 10/7")
+    assert ahead["red-12"] > ahead["green-15"]
 
 
 def test_points_lead_to_expectations():

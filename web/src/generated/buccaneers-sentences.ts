@@ -87,6 +87,7 @@ export interface Sentences {
   "table-uses": { name: string | number; relic: string | number; known: string | number };
   "table-use": { name: string | number; relic: string | number };
   "table-two": { relic: string | number; names: string | number };
+  "table-revealed": Record<never, never>;
   "table-missing": { field: string | number; name: string | number; relic: string | number };
   "table-card": { where: string | number; card: string | number; hint: string | number };
   "table-forms": Record<never, never>;
@@ -101,8 +102,9 @@ export interface Sentences {
   "outlook-view": Record<never, never>;
   "page-board": Record<never, never>;
   "page-kind": { family: string | number };
+  "page-short": Record<never, never>;
   "page-round": { round: string | number };
-  "page-hole-choice": { danger: string | number; threshold: string | number; hand: string | number };
+  "page-hole-choice": { threshold: string | number; danger: string | number; hand: string | number };
   "page-danger": { danger: string | number };
   "page-seat-name": { seat: string | number };
   "page-a-toy": Record<never, never>;

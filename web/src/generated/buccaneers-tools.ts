@@ -42,8 +42,8 @@ export interface Ahead {
 /** The table when the Score phase begins, and the cards that chance brings in it. */
 export interface Table {
   hole: number;
-  revealed: string;
   player: Player[];
+  revealed?: string;
   threshold_cards?: number[];
   deck_top?: string | null;
   pool_card?: string | null;

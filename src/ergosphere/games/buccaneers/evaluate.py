@@ -30,40 +30,9 @@ from ergosphere.games.buccaneers.kinds import (
 )
 from ergosphere.games.buccaneers.memory import is_toy
 from ergosphere.games.buccaneers.state import Buccaneers
+from ergosphere.games.buccaneers.weights import SIMULATIONS, SLIPS, WEIGHTS, WHIM
 
-# What the policy weighs, in points of value, and the figures that tools/tune_buccaneers.py found by self-play.
-WEIGHTS: Final = {
-    "drawn-in": 43.03,  # what is lost
-    "turn-weight": 0.6,  # what each turn to come will add
-    "spread": 2.57,  # how uncertain the end is, in weight
-    "spread-by-turn": 0.38,
-    "robot-turned": -0.41,  # how often a Robot turns
-    "part-hope": 4.06,  # what a part may still become
-    "part-hope-by-turn": 0.57,
-    "toy": 1.29,  # towards the -6 card
-    "toy-leading": 4.56,  # if it makes for the most weight in Toys
-    "ring-value": -0.85,  # it may be thrown away
-    "ring-weight": -0.46,
-    "gps-tracker": -0.52,
-    "tiit-clo-uhl": 1.26,
-    "swiss-army-pocket-laser": 4.44,
-    "titanic-tentacles": 0.77,
-    "morpho-sucker": 0.58,
-    "morpho-sucker-by-turn": -0.92,
-    "cubus-libra": 0.33,
-    "cubus-libra-by-turn": 1.19,
-    "loot-box": -0.48,
-    "loot-box-by-turn": 0.3,
-    "easter-egg": 0.97,
-    "alien-kiddie-pool": 1.96,
-    "antigravity-carpet": 3.7,
-    "exoskeleton": 2.56,
-    "xxl-paperweight": 26.17,
-    "emergency-towel": 1.98,
-    "egg-room": 4.35,  # the room that makes a card from the deck or the pile welcome
-    "laser-stays": 3.67,
-    "spacecraft": 1.71,  # it decides ties
-}
+# What the policy weighs, by names; figures change without a compilation.
 NAMES: Final = list(WEIGHTS)
 
 # Places among the names, as plain numbers for the compiler.
@@ -81,10 +50,11 @@ RING_WEIGHT: Final = 10
 EGG_ROOM: Final = 27
 LASER_STAYS: Final = 28
 CRAFT: Final = 29
+PRICE: Final = 30
+PRICE_BY_PACE: Final = 31
 
-WHIM: Final = 2.0  # how far a hurried player strays from the best-looking card
 EXPLORE: Final = 0.4  # one card of many changes the chance of winning by some hundredths
-LEAD: Final = 7.0  # points that make a lead count with one round to come
+LEAD: Final = 5.0  # points that make a lead count with one round to come, by what became of leads in self-play
 
 
 @final
@@ -151,6 +121,12 @@ class BuccaneersKnowledge(Knowledge):
     def explore(self) -> float:
         return EXPLORE
 
+    def simulations(self, usual: i64) -> i64:
+        return SIMULATIONS.get(int(usual), int(usual))
+
+    def slips(self, blind: i64) -> i64:
+        return SLIPS.get(int(blind), 0)
+
     # What a hurried player does
 
     def has_policy(self) -> bool:
@@ -204,6 +180,9 @@ class BuccaneersKnowledge(Knowledge):
         value, weight = self.gain(state, seat, kind, left)
         slack = room - weight - weights[TURN_WEIGHT] * left
         danger = 1.0 / (1.0 + math.exp(slack / (weights[SPREAD] + weights[SPREAD_BY_TURN] * left)))
+        price = weights[PRICE] - weights[PRICE_BY_PACE] * room / (left + 1.0)
+        if price > 0.0:
+            value -= price * weight * left / (left + 1.0)
         return value + self.effects[kind] + self.by_turn[kind] * left - weights[DRAWN_IN] * danger
 
     def gain(self, state: Buccaneers, seat: i64, kind: i64, left: float) -> tuple[float, float]:

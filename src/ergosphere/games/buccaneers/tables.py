@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections import Counter
 from typing import Annotated
@@ -43,8 +44,9 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table when the Score phase begins, and the cards that chance brings in it."""
 
     hole: Whole
-    revealed: str
     player: tuple[Player, ...]
+    revealed: str = ""
+    """Needed, but missed in words of our own."""
     threshold_cards: tuple[int, ...] = ()
     deck_top: str | None = None
     pool_card: str | None = None
@@ -89,6 +91,8 @@ def check(box: Box, table: Table) -> Checked:
     for card in table.threshold_cards:
         if card not in known or table.threshold_cards.count(card) > 1:
             raise wrong("table-threshold", card=card, known=", ".join(f"{each:+}" for each in known))
+    if not table.revealed.strip():
+        raise wrong("table-revealed")
     for player in table.player:
         for relic in player.uses:
             if relic not in RELICS or player.uses.count(relic) > 1:
@@ -126,12 +130,12 @@ def read(box: Box, text: str, where: str) -> Written:
 
 
 def hint(box: Box, text: str) -> str:
-    """What might have been meant: the cards of the same family, or every form of a card."""
-    words = text.split()
-    family = [
-        card for card, copies in zip(box.cards, box.copies, strict=True) if copies and card.split()[0] in words[:1]
-    ]
-    return ", ".join(family) if family else str(TEXT.say("table-forms"))
+    """What might have been meant: the cards of the same family, a name that looks alike, or every form of a card."""
+    words = text.lower().split()
+    cards = [card for card, copies in zip(box.cards, box.copies, strict=True) if copies]
+    meant = [card for card in cards if card.split()[0] in words[:1]]
+    meant = meant or difflib.get_close_matches("-".join(words), cards, n=1)
+    return ", ".join(meant) if meant else str(TEXT.say("table-forms"))
 
 
 def bare(card: Written, group: bool) -> Written:

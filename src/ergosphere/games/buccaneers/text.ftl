@@ -172,6 +172,7 @@ table-threshold = threshold_cards: { $card }; expected each at most once of: { $
 table-uses = { $name }, uses: “{ $relic }”; expected each at most once of: { $known }
 table-use = { $name }, uses: { $relic } is not in the display when its step comes
 table-two = uses: { $relic } is used by { $names }; each Relic exists once
+table-revealed = revealed: no card; expected the one turned up in step F
 table-missing = { $field } is missing: { $name } uses { $relic }, so it must say which card comes
 table-card = { $where }: there is no card “{ $card }”; expected { $hint }
 table-forms = spacecraft V/W, toy V/W, robot V/W, shapeshifter V/W, part NAME, or an Artifact or Relic by name, as loot-box
@@ -203,8 +204,9 @@ page-kind = { $family ->
     [artifact] Artifact
    *[relic] Relic
 }
+page-short = Buccaneers
 page-round = Round { $round }
-page-hole-choice = { $danger }, threshold { $threshold }, { $hand } cards each
+page-hole-choice = { $threshold }, { $danger }, { $hand } cards each
 page-danger = { $danger ->
     [dangerous] Dangerous
     [precarious] Precarious
