@@ -85,6 +85,9 @@ def test_levels_take_the_simulations_that_make_them_differ_here():
     assert [SIMULATIONS[bot.effort.simulations] for bot in bots[:3]] == taken == sorted(set(taken))
     assert (without, bots[3].effort.seconds) == (0, 1.0)
     assert ergosphere.bots.make(GAME, "expert", effort=1500).simulations == 1500
+    slips = [bot.slips for bot in bots]
+    assert slips[0] > 0
+    assert slips[1:] == [0, 0, 0]
 
 
 def test_weight_costs_more_the_less_room_each_card_has():

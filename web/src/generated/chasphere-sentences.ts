@@ -156,6 +156,7 @@ export interface Sentences {
   "pack-engine": { given: string | number };
   "pack-cost": { id: string | number };
   "page-stands": { turn: string | number; last: string | number };
+  "page-short": Record<never, never>;
   "page-sky": Record<never, never>;
   "page-market": Record<never, never>;
   "page-ship": Record<never, never>;

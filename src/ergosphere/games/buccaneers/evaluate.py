@@ -30,7 +30,7 @@ from ergosphere.games.buccaneers.kinds import (
 )
 from ergosphere.games.buccaneers.memory import is_toy
 from ergosphere.games.buccaneers.state import Buccaneers
-from ergosphere.games.buccaneers.weights import SIMULATIONS, WEIGHTS, WHIM
+from ergosphere.games.buccaneers.weights import SIMULATIONS, SLIPS, WEIGHTS, WHIM
 
 # What the policy weighs, by names; figures change without a compilation.
 NAMES: Final = list(WEIGHTS)
@@ -123,6 +123,9 @@ class BuccaneersKnowledge(Knowledge):
 
     def simulations(self, usual: i64) -> i64:
         return SIMULATIONS.get(int(usual), int(usual))
+
+    def slips(self, blind: i64) -> i64:
+        return SLIPS.get(int(blind), 0)
 
     # What a hurried player does
 

@@ -269,6 +269,7 @@ page-stands = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
 }
+page-short = Chasphere
 page-sky = Sky
 page-market = Market
 page-ship = Ship
