@@ -4,7 +4,7 @@ Every deal is played with the one in each seat. A shared first place counts as a
 Appends the matches to bench/results/chasphere-ONE-OTHER.jsonl and prints the shares with their 95 % intervals:
 
     PYTHONPATH=bench .venv/bin/python bench/chasphere_strength.py medium easy --games 300 --jobs 2
-    PYTHONPATH=bench .venv/bin/python bench/chasphere_strength.py expert@0.2 hard --games 300 --jobs 2
+    PYTHONPATH=bench .venv/bin/python bench/chasphere_strength.py "expert#100" hard --games 300 --jobs 2
 """
 
 from __future__ import annotations

@@ -42,7 +42,8 @@ class Pilot:
 
     @property
     def over(self):
-        return self.page.get_by_role("region", name="Replay")
+        """A phone shows the result first, and the replay only with the chart."""
+        return self.page.get_by_role("region", name=re.compile("^(Replay|Result)$")).first
 
     def wait(self):
         """Until an answer is wanted, or the match is over; False then."""

@@ -3,7 +3,7 @@
 from tests.browser.conftest import AXE, SCREENSHOTS
 
 THEMES = ("light", "dark")
-WIDTHS = [(360, 740), (820, 1100), (1100, 700), (2560, 1440), (3840, 2160)]
+WIDTHS = [(360, 740), (820, 1100), (1100, 700), (3840, 2160)]
 
 
 def settle(page):

@@ -79,7 +79,9 @@ def test_a_race_in_two_browsers(visit, server):
 
 def test_a_team_in_two_browsers(visit, server):
     """One ship for two: they take its turns in rotation, and both see the same sheet."""
-    links = lay(server, [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}], {"crews": "one"})
+    links = lay(
+        server, [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}], {"crews": "one", "missions": "1"}
+    )
     pages = [visit(link) for link in links]
     crew = [Pilot(page) for page in pages]
     turns = set()

@@ -66,21 +66,21 @@ def test_two_browsers_by_link(visit):
     expect(friend.locator("[data-lines]")).to_be_visible()
     assert "#" not in friend.url
     host, guest = Player(page), Finger(friend, "random")
-    reloaded = set()
+    reloaded, before = set(), None
     for _ in range(2 * MOST):
-        actors = host.state().actors()
-        if not actors:
+        state = host.state()
+        if not state.actors():
             break
-        [seat] = actors
+        [seat] = state.actors()
         player = (host, guest)[seat]
-        assert player.wait()
-        player.move()
-        if host.state().actors() == actors and seat not in reloaded:  # in the middle of a turn, on either side
+        if seat == before and seat not in reloaded:  # in the middle of a turn, on either side
             reloaded.add(seat)
             player.page.reload()
-            assert player.wait()
+        assert player.wait()
+        player.move()
+        before = seat
     assert reloaded == {0, 1}
-    outcome = host.state().outcome()
+    outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == [0]
     expect(page.get_by_role("heading", name="You win.")).to_be_visible()

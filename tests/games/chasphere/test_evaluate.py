@@ -190,3 +190,34 @@ def test_search_tries_only_what_is_sensible():
     assert "swap gomia/high-consul" in {str(action) for action in state.legal(0)}
     assert "swap gomia/high-consul" not in tried
     assert "explore 2" in tried
+
+
+def choices(level, state, times, effort=None):
+    """What bots of a level do in one position."""
+    view, legal = state.view(0), state.legal(0)
+    made = [ergosphere.bots.make(GAME, level, seed=seed, effort=effort).choose(view, legal) for seed in range(times)]
+    assert all(action in legal for action in made)
+    return [str(action) for action in made]
+
+
+def test_hard_makes_the_hurried_choice_and_weaker_levels_slip():
+    state = put(scene(), 0, energy=3)
+    hurried = str(state.menu(0)[GAME.knowledge().pick(state, 0, ergosphere.Rng(1))])
+    assert set(choices("hard", state, 6)) == {hurried}
+    right = [choices(level, state, 40).count(hurried) for level in ("easy", "medium")]
+    assert right[0] < right[1] < 40
+
+
+def test_even_a_slip_is_no_leap_into_the_hole():
+    state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1", gomia="N0")
+    put(state, 0, "M5", energy=1)
+    assert "end" not in choices("easy", state, 20)
+
+
+def test_a_card_is_weighed_without_itself_before_a_swap():
+    """Else two equal cards would be worth more than each other, and bots would swap to and fro."""
+    zone = tuple(f"{planet}/c-matter" for planet in ("zadus", "mogudar", "tarili", "gomia"))
+    state = hold(put(scene(zone=zone), 0, energy=6), 0, "borom/c-matter")
+    before = [int(count) for count in state.cards], [int(word) for word in state.ships]
+    assert GAME.knowledge().swap_gain(state, GAME.box.names.index("borom/c-matter"), 6, 30) == 0
+    assert before == ([int(count) for count in state.cards], [int(word) for word in state.ships])

@@ -2,6 +2,7 @@
 
 import math
 
+import msgspec
 import pytest
 
 import ergosphere
@@ -71,9 +72,8 @@ def pilot():
 
 @needs_speed
 @pytest.mark.parametrize("design", DESIGNS)
-def test_the_odds_agree_with_simulated_missions(design, monkeypatch):
+def test_the_odds_agree_with_simulated_missions(design):
     """The figure lies inside the 99.9 % interval of 20,000 missions of the same pilot in the same model."""
-    monkeypatch.setattr(tool, "MISSIONS", 40_000)
     given = odds(GAME, OPTIONS, OddsArguments(ship=design))
     assert given.method == "simulated"
     assert given.interval[0] < given.prize < given.interval[1]
@@ -117,6 +117,30 @@ def test_pilots_fly_as_well_with_the_real_deck(pilot):
 
 
 @needs_speed
+def test_who_waits_for_a_lucky_card_is_home_before_the_match_ends(pilot):
+    """EX-23: a strong ship with two probes could wait for a third for ever, in a model without an end."""
+    state = tool.built(GAME, design_of("2,3,3,3"), OPTIONS)
+    out_of_time = 0
+    rng = ergosphere.Rng(4)
+    for _ in range(400):
+        mission = state.clone()
+        while mission.outcome() is None:
+            who = mission.actor()
+            mission.play(who, mission.pick(who, rng) if who == ergosphere.NATURE else pilot.choose(mission))
+        out_of_time += mission.outcome().reason == "rounds"
+    assert out_of_time <= 4
+
+
+def test_a_figure_that_missions_contradict_is_not_called_exact(monkeypatch):
+    """The whole model knows no end of the match; then what was flown is the answer."""
+    quick(monkeypatch)
+    honest = tool.rated
+    monkeypatch.setattr(tool, "rated", lambda *given: msgspec.structs.replace(honest(*given), interval=(0.98, 0.99)))
+    given = odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1", solve=True))
+    assert (given.method, given.interval) == ("simulated", (0.98, 0.99))
+
+
+@needs_speed
 def test_pilots_choose_what_is_legal():
     """In races too, whatever comes."""
     bots = [ergosphere.bots.make(GAME, "expert", seed=seat, effort=1) for seat in range(3)]
@@ -139,6 +163,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(tool, "MISSIONS", 20)
     monkeypatch.setattr(tool, "BATCH", 10)
     monkeypatch.setattr(tool, "MOST_SWEEPS", 1)
+    monkeypatch.setattr(tool, "LAST_STEPS", 2)
     if not COMPILED:
         monkeypatch.setattr(Pilot, "prepare", lambda *_: None)
 

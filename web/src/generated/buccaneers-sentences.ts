@@ -102,8 +102,9 @@ export interface Sentences {
   "outlook-view": Record<never, never>;
   "page-board": Record<never, never>;
   "page-kind": { family: string | number };
+  "page-short": Record<never, never>;
   "page-round": { round: string | number };
-  "page-hole-choice": { danger: string | number; threshold: string | number; hand: string | number };
+  "page-hole-choice": { threshold: string | number; danger: string | number; hand: string | number };
   "page-danger": { danger: string | number };
   "page-seat-name": { seat: string | number };
   "page-a-toy": Record<never, never>;

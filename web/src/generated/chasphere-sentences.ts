@@ -156,6 +156,7 @@ export interface Sentences {
   "pack-engine": { given: string | number };
   "pack-cost": { id: string | number };
   "page-stands": { turn: string | number; last: string | number };
+  "page-short": Record<never, never>;
   "page-sky": Record<never, never>;
   "page-market": Record<never, never>;
   "page-ship": Record<never, never>;
@@ -270,7 +271,8 @@ export interface Sentences {
   "page-notebook-between": { count: number };
   "page-notebook-bottom": Record<never, never>;
   "page-in-deck": { count: number };
-  "page-score-lead": Record<never, never>;
+  "page-score-lead": { over: string | number };
+  "page-score-over": Record<never, never>;
   "page-score-source": Record<never, never>;
   "page-score-total": Record<never, never>;
   "page-source": { source: string | number };
@@ -293,6 +295,8 @@ export interface Sentences {
   "page-legend-then": { turn: string | number };
   "page-legend-reach": Record<never, never>;
   "page-legend-home": Record<never, never>;
+  "page-legend-jump": Record<never, never>;
+  "page-legend-contaminated": Record<never, never>;
   "page-disc": { disc: string | number; planet: string | number };
   "page-disc-spoken": { disc: string | number; order: string | number; planet: string | number };
   "told-ship-taken": { you: string | number; name: string | number; ship: string | number; space: string | number };

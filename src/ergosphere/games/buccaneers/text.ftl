@@ -204,8 +204,9 @@ page-kind = { $family ->
     [artifact] Artifact
    *[relic] Relic
 }
+page-short = Buccaneers
 page-round = Round { $round }
-page-hole-choice = { $danger }, threshold { $threshold }, { $hand } cards each
+page-hole-choice = { $threshold }, { $danger }, { $hand } cards each
 page-danger = { $danger ->
     [dangerous] Dangerous
     [precarious] Precarious

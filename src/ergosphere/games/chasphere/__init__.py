@@ -17,14 +17,17 @@ legal.py        what a seat may do                                           (co
 scoring.py      points by source                                             (compiled)
 state.py        the match at one moment, as the engine asks for it           (compiled)
 forecast.py     the sky ahead and the ways home                              (compiled)
+voyage.py       what the rest of the game may bring a ship, found backwards  (compiled)
 worth.py        what a card is worth to a ship                               (compiled)
-evaluate.py     what bots know: plans, policy, estimates                     (compiled)
+finds.py        what an exploration is worth                                 (compiled)
+plan.py         the plan for a turn                                          (compiled)
+evaluate.py     what bots know: prospects, hurried choices, what to weigh    (compiled)
 view.py         what a seat knows, and back to a state
 events.py       what happened
 describe.py     what an action does, refusal.py: why it is not possible
 audit.py        are all components there?
 draw.py         the table in the terminal
-almanac.py      the sky without events; companion.py: points of a real table
+almanac.py      the sky without events; companion.py: points of a real table; outlook.py: what the page asks
 pack.py         the typed form of pack.toml
 text.ftl        every sentence; rules.ftl: the rules in our words
 """

@@ -15,7 +15,7 @@ from ergosphere.core.state import NOBODY, State
 from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import Box
-from ergosphere.games.chasphere.cargo import TOP_LEVEL
+from ergosphere.games.chasphere.cargo import TOP_LEVEL, refit
 from ergosphere.games.chasphere.finds import usual_finds
 from ergosphere.games.chasphere.plan import Plan
 from ergosphere.games.chasphere.scoring import is_home, sheet_of, standing, total
@@ -131,7 +131,7 @@ class ChasphereKnowledge(Knowledge):
             points += voyage.ends[place + energy]
         else:
             energy += state.box.energy[state.ships[ship + t.ENGINE]]
-            points += voyage.begins[place + min(energy, MOST_ENERGY)]
+            points += voyage.wakes[place + min(energy, MOST_ENERGY)]
         return points + promise(state, seat, sheet_of(state, seat), voyage.left)
 
     def turns_left(self, state: Chasphere) -> float:
@@ -253,18 +253,20 @@ class ChasphereKnowledge(Knowledge):
         return best
 
     def swap_gain(self, state: Chasphere, kind: i64, left: i64, level: i64) -> i64:
-        """The best of the bargaining zone instead of a card."""
-        sheet = sheet_of(state, state.seat)
+        """The best of the bargaining zone instead of a card, which is laid aside meanwhile."""
         box = state.box
-        sheet.add(i64(box.face[kind]), i64(box.about[kind]), i64(box.points[kind]), -1)
-        given = card_worth(state, state.seat, sheet, kind, left, level)
+        row = box.kinds * state.seat
+        state.cards[row + kind] -= 1
+        refit(state, state.seat, kind, -1)
+        sheet = sheet_of(state, state.seat)
         best: i64 = 0
         for other in range(box.kinds):
             if state.cards[box.kinds * t.ZONE + other]:
-                worth = card_worth(state, state.seat, sheet, other, left, level)
-                if worth > best:
-                    best = worth
-        return best - given
+                best = max(best, card_worth(state, state.seat, sheet, other, left, level))
+        best -= card_worth(state, state.seat, sheet, kind, left, level)
+        state.cards[row + kind] += 1
+        refit(state, state.seat, kind, 1)
+        return best
 
     def pick_card(self, state: Chasphere, start: i64) -> i64:
         """The drawn or offered card that is worth most; a second one is always welcome."""

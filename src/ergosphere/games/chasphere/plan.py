@@ -15,13 +15,15 @@ from ergosphere.games.chasphere.forecast import way_table
 from ergosphere.games.chasphere.scoring import bits, sheet_of
 from ergosphere.games.chasphere.sector import NOWHERE, PLANETS, STAR, STEPS, TARGETS
 from ergosphere.games.chasphere.state import Chasphere
-from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, deck_size, marked_planet
-from ergosphere.games.chasphere.voyage import LOST, NOTHING, PURSES, Voyage, best_step, cost_of
+from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, deck_size, is_lost, marked_planet
+from ergosphere.games.chasphere.voyage import EVENTS, LOST, NOTHING, PURSES, Voyage, best_step, cost_of
 
 NEVER: Final = -100_000
 # In tenths of a point: the marker's own, and steps towards First Explorer, by the markers there are.
 MARKER: Final = vec[i64]([12, 13, 14, 16, 22, 40])
 LATE_MARKER: Final = 10  # when somebody has been first
+SURE: Final = 42  # for each card on a planet that falls with the next move, while an event waits for a second one
+UNSURE: Final = 3  # for each pair of cards there, while none waits
 SECOND: Final = 6  # tenths of the first card: a second one that a Recovery Unit keeps
 
 
@@ -33,20 +35,26 @@ class Plan:
     values: vec[i64]  # by code, up to jumps by C'Coordinates
     best: i64  # the best of these codes
     begins: vec[i64]  # as in Voyage, for this turn
+    stops: vec[i64]  # as the voyage's wakes: the first step may cost more
     explored: vec[i64]
     gains: vec[i64]  # by 8 * planet + energy
     planets: vec[i64]  # by space
     beams: i64  # planets that C'Coordinates lead to
+    seats: i64
+    waiting: i64  # seats that still have a turn in this game turn
     deck: Prospect
 
     def __init__(self) -> None:
         self.values = vec[i64]([NEVER] * b.SEIZE)
         self.best = b.END
         self.begins = NOTHING[:]
+        self.stops = NOTHING[:]
         self.explored = NOTHING[:]
         self.gains = vec[i64]([NEVER] * (8 * PLANETS))
         self.planets = vec[i64]([-1] * (STAR + 1))
         self.beams = 0
+        self.seats = 0
+        self.waiting = 0
         self.deck = Prospect()
 
     def make(self, state: Chasphere, voyage: Voyage, level: i64) -> None:
@@ -60,11 +68,17 @@ class Plan:
         self.beams = state.ships[ship + t.COORDINATES]
         if self.beams:
             self.beams |= i64(1) << marked_planet(state)
+        self.waiting = 0
+        for seat in range(state.count):
+            if seat != state.seat and not (state.played >> seat) & 1 and not is_lost(state, seat):
+                self.waiting += 1
+        self.seats = state.count
         self.weigh_planets(state, voyage, level)
         self.spend(state, voyage)
         for code in range(i64(b.SEIZE)):
             self.values[code] = NEVER
-        self.values[b.END] = voyage.ends[PURSES * state.ships[ship + SPACE] + state.ships[ship + ENERGY]]
+        here = state.ships[ship + SPACE]
+        self.values[b.END] = voyage.ends[PURSES * here + state.ships[ship + ENERGY]] + self.calm(voyage, here)
         self.value_steps(state)
         self.value_stay(state)
         self.best = b.END
@@ -102,8 +116,8 @@ class Plan:
                     self.values[b.BEAM + target] = self.arrival(state, target, energy - 1)
 
     def arrival(self, state: Table, planet: i64, energy: i64) -> i64:
-        """Being on a planet by a jump, with so much energy left."""
-        return self.begins[PURSES * ((state.at >> (5 * planet)) & 31) + energy]
+        """Being on a planet by a jump, with so much energy left: a stop (CH-24)."""
+        return self.stops[PURSES * ((state.at >> (5 * planet)) & 31) + energy]
 
     def spend(self, state: Chasphere, voyage: Voyage) -> None:
         """The best way to spend the energy of this turn, from every space."""
@@ -115,21 +129,26 @@ class Plan:
             for space in range(i64(STAR)):
                 place = PURSES * space + energy
                 planet = self.planets[space]
-                best = voyage.ends[place]
-                if beamed > best:
-                    best = beamed
+                best = max(voyage.ends[place] + self.calm(voyage, space), beamed)
+                flown = best_step(self.begins, space, energy, 0, open, implant, best)
                 if planet < 0:
-                    self.begins[place] = best_step(self.begins, space, energy, 0, open, implant, best)
+                    self.begins[place] = flown
                     continue
                 extra: i64 = (state.contaminated >> planet) & 1
                 self.explored[place] = best_step(self.begins, space, energy, extra, open, implant, best)
-                best = best_step(self.begins, space, energy, 0, open, implant, best)
                 if self.gains[8 * planet + 1] > NEVER:
                     for n in range(i64(1), energy - extra + 1):
                         value = self.gains[8 * planet + n] + self.explored[place - n - extra]
                         if value > best:
                             best = value
-                self.begins[place] = best
+                self.begins[place] = max(flown, best)
+                self.stops[place] = max(self.explored[place], best)
+
+    def calm(self, voyage: Voyage, space: i64) -> i64:
+        """In the last turn only those who are still to come can move the sky; the voyage expects half of all."""
+        if voyage.left or not (voyage.falls >> space) & 1:
+            return 0
+        return LOST * EVENTS * (self.seats - 2 * self.waiting) // 2000
 
     def best_beam(self, state: Chasphere, energy: i64) -> i64:
         best: i64 = NEVER
@@ -160,15 +179,14 @@ class Plan:
                 continue
             self.deck.weigh(state, seat, planet, sheet, voyage.left, level, energy)
             two = units and ((units >> planet) & 1 or planet == marked_planet(state))
-            falls = voyage.ends[PURSES * space] <= 50 - LOST  # with the next move
             for n in range(i64(1), energy + 1):
                 gain = self.deck.best[n]
                 if two and n > 1:
                     gain += gain * SECOND // 10
                 if not (markers >> planet) & 1:
                     gain += marker
-                if falls:
-                    gain -= 30 * n if state.event >= 0 else 3 * n * n
+                if (voyage.falls >> space) & 1:
+                    gain -= SURE * n if state.event >= 0 else UNSURE * n * (n - 1)
                 self.gains[8 * planet + n] = gain
 
 

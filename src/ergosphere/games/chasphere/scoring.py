@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ergosphere.games.chasphere import table as t
@@ -119,9 +119,9 @@ def sheet_of(table: Table, seat: i64) -> Sheet:
 
 
 def capsules_of(table: Table) -> vec[i64]:
-    counts = vec[i64]([0] * int(table.count))
+    counts = vec[i64](capacity=4)
     for seat in range(table.count):
-        counts[seat] = table.ships[FIELDS * seat + t.CAPSULES]
+        counts = append(counts, table.ships[FIELDS * seat + t.CAPSULES])
     return counts
 
 

@@ -269,6 +269,7 @@ page-stands = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
 }
+page-short = Chasphere
 page-sky = Sky
 page-market = Market
 page-ship = Ship
@@ -510,7 +511,11 @@ page-in-deck = { $count ->
 }
 
 # Score
-page-score-lead = As if the game ended now.
+page-score-lead = { $over ->
+    [yes] Where all points come from.
+   *[no] As if the game ended now.
+}
+page-score-over = The game is over. The sheet shows where every point comes from.
 page-score-source = From
 page-score-total = Total
 page-source = { $source ->
@@ -564,6 +569,8 @@ page-story-swallowed = If you stay, your ship is swallowed.
 page-legend-then = there on turn { $turn }, where the slider stands
 page-legend-reach = you can fly there for this much energy
 page-legend-home = your starting space
+page-legend-jump = a jump leads there
+page-legend-contaminated = contaminated: all costs 1 more
 page-disc = Disc { $disc }. The dark field marks { $planet }.
 page-disc-spoken = Rotation disc { $disc }: { $order }. The marker is at { $planet }.
 

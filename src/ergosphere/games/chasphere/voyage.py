@@ -19,10 +19,10 @@ from ergosphere.games.chasphere.turns import MOST_ENERGY
 from ergosphere.games.chasphere.worth import SOON
 
 # In tenths of a point.
-AWAY: Final = 60  # a little more than the points: who plans to be late is seldom right
-LOST: Final = 500  # about what a ship has gained by then
+AWAY: Final = 70  # a little more than the points: who plans to be late is seldom right
+LOST: Final = 600  # about what a ship has gained by then
 FALLING: Final = 12  # for each card drawn on a planet that falls with the next move
-EVENTS: Final = 90  # of 1000 turns of a seat: its cards move the sky once more
+EVENTS: Final = 105  # of 1000 turns of a seat: its cards move the sky once more
 PURSES: Final = MOST_ENERGY + 1
 ROOM: Final = (STAR + 1) * PURSES
 MOST: Final = 4000  # voyages that are remembered
@@ -34,15 +34,19 @@ class Voyage:
     """From this game turn on, by PURSES * space + energy, in tenths of a point."""
 
     left: i64  # game turns after this one
+    falls: i64  # the spaces of planets that fall with the next move, a bit each
     ends: vec[i64]  # the turn has ended there, with so much energy left
-    begins: vec[i64]  # it is going on, with so much to spend
-    explored: vec[i64]  # likewise, but the planet there has been explored
+    wakes: vec[i64]  # it begins there, with so much to spend
+    begins: vec[i64]  # the ship comes by in flight
+    explored: vec[i64]  # the planet there has just been explored
 
-    def __init__(self, left: i64, ends: vec[i64], begins: vec[i64], explored: vec[i64]) -> None:
+    def __init__(self, left: i64, falls: i64) -> None:
         self.left = left
-        self.ends = ends
-        self.begins = begins
-        self.explored = explored
+        self.falls = falls
+        self.ends = empty()
+        self.wakes = empty()
+        self.begins = empty()
+        self.explored = empty()
 
 
 @final
@@ -74,7 +78,7 @@ class Voyages:
         implant: i64 = 1 if table.ships[ship + t.IMPLANTS] else 0
         ending = table.last_turn - table.turn if table.last_turn else 3
         key = table.at | ((table.marker + 1) << 30) | (table.visits << 33) | (ending << 36) | (level << 39)
-        key |= (home << 41) | (implant << 46)
+        key |= (home << 41) | (implant << 46) | (table.contaminated << 47)
         voyage = self.known.get(int(key))
         if voyage is None:
             self.forecast.look(table)
@@ -86,22 +90,27 @@ class Voyages:
         last = self.forecast.left
         gives = table.box.energy[level]
         surprise = EVENTS * table.count
+        voyage = Voyage(last, self.falling())
         after = empty()  # the turn after the next one
         following = empty()
-        ends = empty()
-        explored = empty()
         turn = last + 1
         while turn >= 0:
-            ends = empty()
             if turn >= last:
-                self.finish(turn, home, surprise, ends)
+                self.finish(turn, home, surprise, voyage.ends)
             else:
-                self.wait(turn, gives, surprise, following, after, ends)
-            explored = empty()
+                self.wait(turn, gives, surprise, following, after, voyage.ends)
+            self.spend(turn, voyage, implant, table.contaminated)
             after = following
-            following = self.spend(turn, ends, explored, implant)
+            following = voyage.wakes[:]
             turn -= 1
-        return Voyage(last, ends, following, explored)
+        return voyage
+
+    def falling(self) -> i64:
+        spaces: i64 = 0
+        for space in range(i64(STAR)):
+            if self.forecast.drift(space, 0) == STAR:
+                spaces |= i64(1) << space
+        return spaces
 
     def finish(self, turn: i64, home: i64, surprise: i64, ends: vec[i64]) -> None:
         """The end of the last turn; events of those who still have theirs may move the sky."""
@@ -122,27 +131,34 @@ class Voyages:
                 once = worth_at(following, first, purse)
                 ends[PURSES * space + energy] = once + surprise * (worth_at(after, second, purse) - once) // 1000
 
-    def spend(self, turn: i64, ends: vec[i64], explored: vec[i64], implant: bool) -> vec[i64]:
-        """One turn: the best way to spend energy, from every space. Fills `explored` on the way."""
+    def spend(self, turn: i64, voyage: Voyage, implant: bool, contaminated: i64) -> None:
+        """One turn: the best way to spend energy, from every space (CH-24 where a planet is contaminated)."""
         self.forecast.planets(turn, self.planets)
         open = turn < self.forecast.collapse
         left = self.forecast.left - turn
         finds = 8 * PLANETS * min(max(left, 0), SOON)
-        begins = empty()
+        begins = voyage.begins
         for energy in range(i64(PURSES)):
             for space in range(i64(STAR)):
                 place = PURSES * space + energy
-                best = best_step(begins, space, energy, 0, open, implant, ends[place])
-                explored[place] = best
                 planet = self.planets[space]
-                if planet >= 0:
-                    fall: i64 = FALLING if self.forecast.drift(space, turn) == STAR else 0
-                    for n in range(i64(1), energy + 1):
-                        value = self.finds[finds + 8 * planet + n] - n * fall + explored[place - n]
-                        if value > best:
-                            best = value
-                begins[place] = best
-        return begins
+                flown = best_step(begins, space, energy, 0, open, implant, voyage.ends[place])
+                if planet < 0:
+                    begins[place] = voyage.wakes[place] = voyage.explored[place] = flown
+                    continue
+                extra: i64 = (contaminated >> planet) & 1
+                left_behind = flown
+                if extra:
+                    left_behind = best_step(begins, space, energy, extra, open, implant, voyage.ends[place])
+                voyage.explored[place] = left_behind
+                fall: i64 = FALLING if self.forecast.drift(space, turn) == STAR else 0
+                best = voyage.ends[place]
+                for n in range(i64(1), energy - extra + 1):
+                    value = self.finds[finds + 8 * planet + n] - n * fall + voyage.explored[place - n - extra]
+                    if value > best:
+                        best = value
+                begins[place] = max(flown, best)
+                voyage.wakes[place] = max(left_behind, best)
 
 
 def best_step(begins: vec[i64], space: i64, energy: i64, extra: i64, open: bool, implant: bool, best: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ergosphere.games.chasphere import box as b
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import FEW, NO_PAYMENT, PILES, WIDTH, WILD, Box
-from ergosphere.games.chasphere.scoring import Sheet
+from ergosphere.games.chasphere.scoring import Sheet, capsule_points, capsules_of
 from ergosphere.games.chasphere.table import FIELDS, Table
 from ergosphere.games.chasphere.trade import affords
 
@@ -71,7 +71,7 @@ def card_worth(table: Table, seat: i64, sheet: Sheet, kind: i64, left: i64, leve
     if face <= b.DELUXE:
         return worth + people_worth(box, sheet, kind, soon)
     if face == b.CAPSULE:
-        return 16 + capsule_worth(table, seat)
+        return capsule_worth(table, seat, soon)
     if face == b.ARTIFACT:
         return TENTHS * box.artifact_points - 10
     return worth + gear_worth(table, seat, kind, soon)
@@ -96,14 +96,14 @@ def people_worth(box: Box, sheet: Sheet, kind: i64, soon: i64) -> i64:
     return worth + 2 * soon
 
 
-def capsule_worth(table: Table, seat: i64) -> i64:
-    """More where one capsule more would take or hold a place."""
-    own = table.ships[FIELDS * seat + t.CAPSULES]
-    best: i64 = 0
-    for other in range(table.count):
-        if other != seat and table.ships[FIELDS * other + t.CAPSULES] > best:
-            best = table.ships[FIELDS * other + t.CAPSULES]
-    return 14 if own <= best + 1 else 0
+def capsule_worth(table: Table, seat: i64, soon: i64) -> i64:
+    """At the end the points of the place that it takes; before that others may still overtake."""
+    capsules = capsules_of(table)
+    own = capsules[seat]
+    before = capsule_points(table.box, capsules, own)
+    capsules[seat] = own + 1
+    gain = TENTHS * (capsule_points(table.box, capsules, own + 1) - before)
+    return gain + (25 - gain) * soon // SOON + soon // 2
 
 
 def gear_worth(table: Table, seat: i64, kind: i64, soon: i64) -> i64:

@@ -43,6 +43,8 @@ from ergosphere.games.explorer.ships import (
 from ergosphere.games.explorer.state import Explorer
 
 HAIR: Final = 1e-9  # values that differ by less are equal
+LATE: Final = 45  # rounds before the end of a match (EX-23): enough for a dive and the way home
+LATE_PATIENCE: Final = 0.97
 
 
 @final
@@ -55,6 +57,7 @@ class Pilot:
     lazy: bool  # solve levels when a ship has them
     solved: list[bool]
     tolerance: float
+    late: Pilot | None  # takes over when the match is about to end; made when it is needed
 
     def __init__(self, model: Model, lazy: bool, tolerance: float) -> None:
         """A lazy pilot has a quick model and solves it level by level, as far as ships need it."""
@@ -63,6 +66,20 @@ class Pilot:
         self.lazy = lazy
         self.solved = [not lazy] * int((model.shielding + 1) * (model.strength + 1))
         self.tolerance = tolerance
+        self.late = None
+
+    def hurrying(self, state: Explorer) -> Pilot | None:
+        """The model knows no end of the match; who waits for a lucky card must be home before it."""
+        model = self.model
+        if model.patience < 1.0 or state.round <= state.board.rounds - LATE:
+            return None
+        late = self.late
+        if late is None:
+            late = Pilot(
+                Model(model.board, model.chart, model.shielding, model.strength, 0, 2, LATE_PATIENCE), True, 0.001
+            )
+            self.late = late
+        return late
 
     def prepare(self, shielding: i64, strength: i64) -> None:
         """Solve what ships with these levels can come to, the weakest first."""
@@ -123,6 +140,9 @@ class Pilot:
 
     def choose(self, state: Explorer) -> i64:
         """A legal code for the crew that must act; not for building."""
+        late = self.hurrying(state)
+        if late is not None:
+            return late.choose(state)
         if self.lazy:
             self.prepare(state.own(SHIELDING), state.own(STRENGTH))
         if state.phase == PREPARE:

@@ -16,6 +16,7 @@ from ergosphere.games.explorer import actions as a
 from ergosphere.games.explorer.audit import audit
 from ergosphere.games.explorer.board import FIRST_DANGER, INNERMOST
 from ergosphere.games.explorer.evaluate import best_ship, hurried
+from ergosphere.games.explorer.pilot import LATE
 from ergosphere.games.explorer.ships import ENERGY, FUNDING, MOVE, ORBIT, PROBES, SHIELDING, STRENGTH
 from ergosphere.games.explorer.state import Explorer
 from ergosphere.games.explorer.text import TEXT
@@ -49,7 +50,7 @@ class Proposal(msgspec.Struct, frozen=True):
     values: Values
     """What the sentence speaks of."""
     chance: float | None
-    """Of this ship's Prize, about; None in a race, where others may be faster, and where there was no time to know."""
+    """Of this ship's Prize, about; None in a race, where others may be faster, and shortly before the match ends."""
     others: tuple[Alternative, ...]
     """The other answers, the best first."""
 
@@ -64,7 +65,8 @@ def propose(game: ExplorerGame, options: dict[str, str], ask: ProposeArguments) 
         wanted = game.parse(state, seat, ask.action)
         if wanted not in legal:
             raise state.refusal(seat, wanted)
-    chances = known(game, state, legal) if state.party.crews == 1 and FAST else {}
+    timeless = state.party.crews == 1 and state.round <= state.board.rounds - LATE
+    chances = known(game, state, legal) if timeless and FAST else {}
     others = [Alternative(str(action), chance) for action, chance in chances.items() if action != wanted]
     others.sort(key=lambda one: -one.chance)
     reason, values = why(state, wanted)

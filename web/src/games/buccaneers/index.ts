@@ -10,6 +10,7 @@ import { say, seatLine, stands, whatNow } from "./words";
 export const face: GameFace = {
   key: hall.key,
   figures: play,
+  short: say("page-short"),
   Board,
   Plan: Points,
   planName: say("page-points"),

@@ -12,6 +12,7 @@ import { say, seatLine, stands, total, whatNow } from "./words";
 
 export const face: GameFace = {
   key: hall.key,
+  short: say("page-short"),
   Board,
   Plan: Ship,
   boardName: say("page-sky"),

@@ -1,21 +1,13 @@
 // What a crew member proposes, and why. In a crew with a bot it speaks up by itself: on the turns of the others it proposes
 // and they decide, and of what it decides on its own turns it says why. A lone crew without one may ask mission control.
 import type { ExplorerView } from "../../generated/explorer";
+import type { Proposal } from "../../generated/explorer-tools";
 import type { LogLine } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import type { BoardProps, Person } from "../../lib/game";
 import { shipOf } from "./offers";
 
 type Props = BoardProps<ExplorerView>;
-
-export interface Proposal {
-  action: string;
-  /** The id of a sentence, and what it speaks of. */
-  reason: string;
-  values: Record<string, string | number>;
-  chance: number | null;
-  others: { action: string; chance: number }[];
-}
 
 export interface Said {
   /** Who speaks; null: mission control. */
