@@ -117,7 +117,6 @@ def goofspiel() -> Side:
     name="buccaneers-driven",
     unit="decisions/s",
     peer_name=GOOFSPIEL,
-    bar=3,
     note="Random matches of four seats driven from Python, each side in the fastest way it offers; decisions of seats.",
 )
 def driven_rows() -> Sides:
@@ -128,6 +127,7 @@ def driven_rows() -> Sides:
     name="buccaneers-same-steps",
     unit="decisions/s",
     peer_name=GOOFSPIEL,
+    bar=3,
     note="The same with the steps of the peer: list the legal codes, choose in Python, play unchecked.",
 )
 def same_steps_rows() -> Sides:

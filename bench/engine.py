@@ -20,13 +20,13 @@ LIMIT = 10_000  # far beyond the longest match
 DEPTH = 4
 
 
-def black_holes_driven() -> Side:
-    """What anybody who plays from Python does, every move checked. Also run interpreted, so it makes its own game."""
-    game = ergosphere.load("black-holes")
+def driven_from_python(key: str, seats: int) -> Side:
+    """What anybody who plays from Python does, every action checked; nature's are steps too."""
+    game = ergosphere.load(key)
     choose = random.Random(1).choice
 
     def match(_: int) -> int:
-        state = game.new(seats=2)
+        state = game.new(seats=seats)
         steps = 0
         while state.outcome() is None:
             seat = state.actors()[0]
@@ -36,6 +36,11 @@ def black_holes_driven() -> Side:
         return steps
 
     return rate(match)
+
+
+def black_holes_driven() -> Side:
+    """Also run interpreted, so it makes its own game."""
+    return driven_from_python("black-holes", 2)
 
 
 def black_holes_playouts() -> Side:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import openspiel
+from engine import driven_from_python
 from interpreted import interpreted
 from measure import Rows, Side, Sides, rate
 
@@ -16,24 +15,6 @@ BACKGAMMON = "OpenSpiel backgammon"
 CREWS = 2  # as many as backgammon has players
 BATCH = 4
 LIMIT = 100_000
-
-
-def explorer_driven() -> Side:
-    """A race of two crews decision by decision, nature's among them, every one checked."""
-    game = ergosphere.load("explorer")
-    choose = random.Random(1).choice
-
-    def match(_: int) -> int:
-        state = game.new(seats=CREWS)
-        steps = 0
-        while state.outcome() is None:
-            seat = state.actors()[0]
-            legal = state.legal(seat)
-            state.apply(seat, choose(legal))
-            steps += 1
-        return steps
-
-    return rate(match)
 
 
 def explorer_playouts() -> Side:
@@ -52,7 +33,7 @@ def explorer_playouts() -> Side:
     note="Random races of two crews from Python, dice and cards as steps on both sides, legality always checked.",
 )
 def driven() -> Sides:
-    return Sides(explorer_driven(), openspiel.driven("backgammon"))
+    return Sides(driven_from_python("explorer", CREWS), openspiel.driven("backgammon"))
 
 
 @ROWS.add(
