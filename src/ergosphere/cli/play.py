@@ -66,14 +66,14 @@ class TerminalTable(Screen):
             human = next((seat for seat in waiting if seat in self.humans), None)
             if human is not None:
                 self.ask(human)
-            elif person := self.person_beside(waiting[0]):
-                self.put_before(person[0], waiting[0])
+            elif people := self.people_beside(waiting[0]):
+                self.put_before(people, waiting[0])
             else:
                 self.report(self.match.act(waiting[0], self.choice(waiting[0])))
         self.show(self.at_screen)
         self.announce(self.match.outcome)
 
-    def person_beside(self, bot: int) -> list[int]:
+    def people_beside(self, bot: int) -> list[int]:
         """People who play together with a bot: it proposes, and they decide."""
         return [seat for seat in self.game.partners(self.match.course.state, bot) if seat in self.humans]
 
@@ -92,18 +92,22 @@ class TerminalTable(Screen):
 
     def ask(self, seat: int) -> None:
         """Let a person decide; anything but a legal move is answered and asked again."""
+        self.sit_down(seat)
+        while not self.answer(seat, self.read(f"{self.game.seat_name(seat)}> ").strip()):
+            pass
+
+    def sit_down(self, seat: int) -> None:
+        """Where cards are hidden a curtain falls between two people."""
         if self.game.hidden and self.at_screen != seat:
             self.console.clear()
             self.read(str(FRAME.say("play-curtain", name=self.game.seat_name(seat))))
         self.at_screen = seat
         self.show(seat)
-        while not self.answer(seat, self.read(f"{self.game.seat_name(seat)}> ").strip()):
-            pass
 
-    def put_before(self, person: int, bot: int) -> None:
-        """A bot that flies with people doesn't act over their heads: it says what it would do, and they decide."""
-        self.at_screen = person
-        self.show(person)
+    def put_before(self, people: list[int], bot: int) -> None:
+        """A bot that plays together with people doesn't act over their heads: it says what it would do, they decide."""
+        person = next((seat for seat in people if seat == self.at_screen), people[0])
+        self.sit_down(person)
         with self.thinking(bot):
             advice = self.game.advise(self.match.view(bot))
         proposal, why = advice or (self.choice(bot), "")
@@ -156,7 +160,7 @@ class TerminalTable(Screen):
 
     def undo(self, seat: int) -> bool:
         """Back to the person's own last decision."""
-        wards = [bot for bot in self.bots if seat in self.person_beside(bot)]
+        wards = [bot for bot in self.bots if seat in self.people_beside(bot)]
         counts = [self.match.undoable(one) for one in (seat, *wards)]
         count = min((count for count in counts if count > 0), default=0)
         if count == 0:
