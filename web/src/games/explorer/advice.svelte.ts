@@ -15,6 +15,10 @@ export interface Said {
   proposal: Proposal;
 }
 
+/** A server that is busy, or that was asked too often, is asked again. */
+const TRIES = 4;
+const PAUSE = 1500;
+
 /** The bots that fly with a seat. */
 export function botsBeside(view: ExplorerView, seat: number | null, people: Person[]): number[] {
   if (seat === null) return [];
@@ -65,16 +69,20 @@ class Advice {
     this.#asked = asking;
     this.thinking = who;
     this.said = null;
-    void api.tool<Proposal>("explorer", "propose", { view }).then(
-      (proposal) => {
-        if (asking !== this.#asked) return;
-        this.thinking = undefined;
-        this.said = { who, view, proposal };
-      },
-      () => {
-        if (asking === this.#asked) this.thinking = undefined; // a crew can fly without being told how
-      },
-    );
+    void this.#think(asking, who, view, TRIES);
+  }
+
+  async #think(asking: string, who: number | null, view: ExplorerView, tries: number): Promise<void> {
+    try {
+      const proposal = await api.tool<Proposal>("explorer", "propose", { view });
+      if (asking !== this.#asked) return;
+      this.thinking = undefined;
+      this.said = { who, view, proposal };
+    } catch {
+      if (asking !== this.#asked) return;
+      if (tries > 1) setTimeout(() => asking === this.#asked && void this.#think(asking, who, view, tries - 1), PAUSE);
+      else this.thinking = undefined; // a crew can fly without being told how
+    }
   }
 }
 
