@@ -56,7 +56,9 @@ class Screen:
         """What a bot would do and what speaks for it, before those who decide."""
         meaning = self.game.describe(state, seat, action)
         self.say("play-proposes", name=self.name(seat), action=str(action), meaning=meaning)
-        self.console.print(escape(f"{why} {FRAME.say('play-accept')}".lstrip()))
+        if why:
+            self.console.print(escape(why))
+        self.say("play-accept")
 
     def show_rule(self, id: str) -> None:
         try:
