@@ -115,8 +115,8 @@ class Game:
         return str(FRAME.say("seat-name", seat=seat))
 
     def partners(self, state: State, seat: int) -> list[int]:
-        """The seats that play together with this one. A bot doesn't act over the heads of people among them: it
-        proposes, and they decide."""
+        """The seats that play together with this one and may know what it may do. A bot doesn't act over the heads of
+        people among them: it proposes, and they decide."""
         return []
 
     def advise(self, view: Any) -> tuple[Action, str] | None:
