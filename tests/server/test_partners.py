@@ -85,8 +85,10 @@ async def test_the_bots_fly_on_when_no_person_is_left_in_the_crew(server):
     async with seated(server, EXPLORER, ["human", "bot:easy", "human"], **MIXED) as (client, made, (ada, ben)):
         asked = await bots_turn(ada, ben)
         await ada.resign()
-        gone = await ben.until(lambda update: update.version > asked.version)
+        gone = await ben.turn()  # both bots have decided, and it is Ben's turn
+        assert gone.version > asked.version
         assert not gone.asking
+        await ada.until(lambda update: update.version == gone.version)
         await refused(ada.act(asked.legal[0]), "a bot holds this seat")
         await play_on(ben)
         flown = lines(verified(await client.record(made.id)))
