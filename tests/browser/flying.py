@@ -63,9 +63,14 @@ class Pilot:
         if isinstance(action, a.BuildShip):
             self.build(action)
         else:
-            self.press(self.ask.get_by_role("button", name=re.compile(name_of(state, action))).first)
+            self.press(self.button(state, action))
         self.done(before)
         return action
+
+    def button(self, state, action):
+        """The one that names the answer; on a bot's turn it may be what the bot proposes."""
+        name = name_of(state, action).removeprefix("^")
+        return self.ask.get_by_role("button", name=re.compile(f"^(Accept: )?{name}")).first
 
     def build(self, action):
         """Fills in the sheet."""

@@ -1,4 +1,5 @@
-"""A person and a bot in one crew of Black Hole Explorer: the bot proposes and explains, the person decides."""
+"""A person and a bot in one crew of Black Hole Explorer: the bot proposes and explains, the person decides, on the
+bot's turns too."""
 
 import re
 
@@ -10,11 +11,21 @@ from tests.browser.flying import Pilot
 MOST = 60
 
 
-def test_a_bot_proposes_and_explains(visit, server):
-    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "medium"}]
+def team(visit, server, seats):
+    """A person at a page in a crew with a bot, all in one ship."""
     asked = {"game": "explorer", "seats": seats, "options": {"crews": "one"}}
     made = httpx.post(f"{server.url}/api/tables", json=asked).raise_for_status().json()
-    page = visit(f"/t/{made['id']}#{made['seats'][0]['key']}")
+    seat = next(seat for seat in made["seats"] if seat["key"])
+    return visit(f"/t/{made['id']}#{seat['key']}")
+
+
+def decided(pilot):
+    """What was decided so far, by seat and action."""
+    return [line for line in map(str, pilot.record().log) if line[0] in "01"]
+
+
+def test_a_bot_proposes_and_explains(visit, server):
+    page = team(visit, server, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "medium"}])
     pilot = Pilot(page)
     note = page.locator("[data-advice]")
     assert pilot.wait()
@@ -27,11 +38,48 @@ def test_a_bot_proposes_and_explains(visit, server):
     before = len(pilot.record().log)
     pilot.ask.locator(".commit").click()
     pilot.done(before)
+
+
+def test_a_person_decides_on_the_bots_turns(visit, server):
+    """The bot builds and flies nothing by itself: once its proposal is accepted, once something else is chosen."""
+    page = team(visit, server, [{"kind": "bot", "level": "medium", "name": "Robo"}, {"kind": "human", "name": "Ada"}])
+    pilot = Pilot(page)
+    note = page.locator("[data-advice]")
+    accept = pilot.ask.get_by_role("button", name=re.compile("^Accept: "))
+    assert pilot.wait()
+    expect(pilot.ask).to_contain_text("Robo has the turn and proposes; you decide.")
+    expect(note).to_contain_text("Robo proposes:", timeout=30_000)
+    expect(note).to_contain_text("Of all ships for")
+    expect(accept).to_have_text(re.compile(r"^Accept: Build for \d+ million"))
+    proposed = note.get_attribute("data-advice")
+    assert decided(pilot) == []
+    before = len(pilot.record().log)
+    accept.click()
+    pilot.done(before)
+    assert decided(pilot) == [f"0 {proposed}"]
+
+    assert pilot.wait()
+    expect(note).to_have_attribute("data-advice", "dice 2", timeout=30_000)
+    expect(accept).to_have_text("Accept: Roll 2 dice")
+    before = len(pilot.record().log)
+    pilot.ask.get_by_role("button", name=re.compile("^3 dice")).click()
+    pilot.done(before)
+    assert decided(pilot)[-1] == "0 dice 3"
+
+    assert pilot.wait()  # Ada's own turn: nothing to accept
+    assert pilot.state().actors() == (1,)
+    expect(pilot.ask).not_to_contain_text("Robo has the turn")
+    expect(accept).to_have_count(0)
+    pilot.decide()
     for _ in range(MOST):
-        if not pilot.wait() or page.get_by_text("Your bot has decided:").count():
+        if not pilot.wait() or pilot.state().actors() == (0,):
             break
         pilot.decide()
-    expect(page.get_by_text(re.compile(r"^Your bot has decided: "))).to_be_visible()
+    expect(accept).to_have_count(1, timeout=30_000)
+    before = len(pilot.record().log)
+    accept.focus()
+    page.keyboard.press("Enter")
+    pilot.done(before)
 
 
 def test_who_is_alone_may_ask(visit):

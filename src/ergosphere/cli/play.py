@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 from rich.markup import escape
+from rich.status import Status
 
 from ergosphere import bots
 from ergosphere.cli.common import (
@@ -63,12 +64,18 @@ class TerminalTable(Screen):
         while self.match.outcome is None:
             waiting = [seat for seat in self.match.course.state.actors() if seat not in self.match.sealed]
             human = next((seat for seat in waiting if seat in self.humans), None)
-            if human is None:
-                self.report(self.match.act(waiting[0], self.choice(waiting[0])))
-            else:
+            if human is not None:
                 self.ask(human)
+            elif people := self.people_beside(waiting[0]):
+                self.put_before(people, waiting[0])
+            else:
+                self.report(self.match.act(waiting[0], self.choice(waiting[0])))
         self.show(self.at_screen)
         self.announce(self.match.outcome)
+
+    def people_beside(self, bot: int) -> list[int]:
+        """People who play together with a bot: it proposes, and they decide."""
+        return [seat for seat in self.game.partners(self.match.course.state, bot) if seat in self.humans]
 
     def seat_bot(self, seat: int, level: str) -> None:
         self.levels[seat] = level
@@ -77,21 +84,41 @@ class TerminalTable(Screen):
     def choice(self, seat: int) -> Action:
         """A bot's decision, from what its seat may know."""
         state = self.match.state
-        with self.console.status(str(FRAME.say("play-bot-thinks", name=self.game.seat_name(seat)))):
+        with self.thinking(seat):
             return choice(state, seat, self.levels[seat], self.bots[seat])
+
+    def thinking(self, seat: int) -> Status:
+        return self.console.status(str(FRAME.say("play-bot-thinks", name=self.game.seat_name(seat))))
 
     def ask(self, seat: int) -> None:
         """Let a person decide; anything but a legal move is answered and asked again."""
+        self.sit_down(seat)
+        while not self.answer(seat, self.read(f"{self.game.seat_name(seat)}> ").strip()):
+            pass
+
+    def sit_down(self, seat: int) -> None:
+        """Where cards are hidden a curtain falls between two people."""
         if self.game.hidden and self.at_screen != seat:
             self.console.clear()
             self.read(str(FRAME.say("play-curtain", name=self.game.seat_name(seat))))
         self.at_screen = seat
         self.show(seat)
-        while not self.answer(seat, self.read(f"{self.game.seat_name(seat)}> ").strip()):
+
+    def put_before(self, people: list[int], bot: int) -> None:
+        """A bot that plays together with people doesn't act over their heads: it says what it would do, they decide."""
+        person = next((seat for seat in people if seat == self.at_screen), people[0])
+        self.sit_down(person)
+        with self.thinking(bot):
+            advice = self.game.advise(self.match.view(bot))
+        proposal, why = advice or (self.choice(bot), "")
+        self.propose(self.match.state, bot, proposal, why)
+        prompt = f"{self.game.seat_name(person)}> "
+        while not self.answer(person, self.read(prompt).strip() or str(proposal), bot):
             pass
 
-    def answer(self, seat: int, text: str) -> bool:
-        """Do what was typed; says whether the table has changed."""
+    def answer(self, seat: int, text: str, bot: int | None = None) -> bool:
+        """Do what was typed, for oneself or for a bot; says whether the table has changed."""
+        decides = seat if bot is None else bot
         match text.lower():
             case "quit" | "exit":
                 raise LeftTable
@@ -103,11 +130,11 @@ class TerminalTable(Screen):
             case "help":
                 self.help()
             case "?":
-                self.list_moves(self.match.state, seat, self.match.state.legal(seat))
+                self.list_moves(self.match.state, decides, self.match.state.legal(decides))
             case _ if text.startswith("?"):
                 self.show_rule(text[1:].strip().upper())
             case _ if text:
-                return self.play(seat, text)
+                return self.play(decides, text)
         return False
 
     def play(self, seat: int, text: str) -> bool:
@@ -133,7 +160,9 @@ class TerminalTable(Screen):
 
     def undo(self, seat: int) -> bool:
         """Back to the person's own last decision."""
-        count = self.match.undoable(seat)
+        wards = [bot for bot in self.bots if seat in self.people_beside(bot)]
+        counts = [self.match.undoable(one) for one in (seat, *wards)]
+        count = min((count for count in counts if count > 0), default=0)
         if count == 0:
             self.say("play-nothing-to-undo")
             return False

@@ -61,6 +61,8 @@ class RemoteTable(Screen):
         super().__init__(game, console)
         self.seat = seat
         self.shown: Update | None = None
+        self.proposal: str | None = None
+        """What a bot would do, while it waits for this seat's word."""
 
     async def run(self) -> Outcome | None:
         """To the end of the match, or until somebody leaves; then None."""
@@ -113,7 +115,21 @@ class RemoteTable(Screen):
         if before is None or (before.version, before.legal) != (update.version, update.legal) or not before.started:
             self.draw(self.game.read_view(encode(update.view)), over=update.outcome is not None)
             if update.legal:
+                self.put_before(update)
                 self.console.print("> ", end="", style="bold")
+
+    def put_before(self, update: Update) -> None:
+        """If it is a bot's decision that the seat makes: what that bot would do."""
+        bot = asks(update)
+        self.proposal = None
+        if bot is None:
+            return
+        view = self.game.read_view(encode(update.view))
+        advice = self.game.advise(view)
+        if advice is not None:
+            action, why = advice
+            self.proposal = str(action)
+            self.propose(self.game.determinize(view, Rng(0)), bot, action, why)
 
     # What is typed.
 
@@ -121,6 +137,8 @@ class RemoteTable(Screen):
         """Do what was typed; a refusal is said and nothing has happened."""
         try:
             match text.lower().split():
+                case [] if self.proposal is not None:
+                    await self.seat.act(self.proposal)
                 case []:
                     pass
                 case ["undo"]:
@@ -171,7 +189,16 @@ class RemoteTable(Screen):
         latest = self.seat.latest
         if latest is None or latest.seat is None or not latest.started:
             return None
-        return self.game.determinize(self.game.read_view(encode(latest.view)), Rng(0)), latest.seat, latest.legal
+        bot = asks(latest)
+        decides = latest.seat if bot is None else bot
+        return self.game.determinize(self.game.read_view(encode(latest.view)), Rng(0)), decides, latest.legal
+
+
+def asks(update: Update) -> int | None:
+    """The bot whose decision is this seat's to make, if there is one."""
+    if update.seat in update.actors:
+        return None
+    return next((one.seat for one in update.asking if update.seat in one.people), None)
 
 
 async def play_there(text: str, pack: str | None, console: Console) -> tuple[str, Outcome | None, Record | None]:

@@ -52,6 +52,14 @@ class Screen:
             said = f"[dim]{escape(meaning)}[/]" if meaning != str(action) else ""
             self.console.print(f"  {escape(str(action).ljust(width))}  {said}".rstrip())
 
+    def propose(self, state: State, seat: int, action: Action, why: str) -> None:
+        """What a bot would do and what speaks for it, before those who decide."""
+        meaning = self.game.describe(state, seat, action)
+        self.say("play-proposes", name=self.name(seat), action=str(action), meaning=meaning)
+        if why:
+            self.console.print(escape(why))
+        self.say("play-accept")
+
     def show_rule(self, id: str) -> None:
         try:
             rule = self.game.rule(id)

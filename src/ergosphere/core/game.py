@@ -114,6 +114,16 @@ class Game:
     def seat_name(self, seat: int) -> str:
         return str(FRAME.say("seat-name", seat=seat))
 
+    def partners(self, state: State, seat: int) -> list[int]:
+        """The seats that play together with this one and may know what it may do. A bot doesn't act over the heads of
+        people among them: it proposes, and they decide."""
+        return []
+
+    def advise(self, view: Any) -> tuple[Action, str] | None:
+        """What a partner who knows the game well would do for the seat that must act, and what speaks for it; None
+        where the game has no such words."""
+        return None
+
     def knowledge(self) -> Knowledge:
         """What bots know about the game beyond its rules."""
         return Knowledge()

@@ -1,9 +1,9 @@
 """What happened at a table, entry by entry: the match, who sits where, who has asked for what. No disk, no sockets.
 
 Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
-retracted (choices that are not in the record yet), asked, agreed and declined (undo), ended, rematch. Following the
-entries from the first one gives the table as it is; every command changes the table and notes the entries that tell
-of it."""
+retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), asked, agreed and
+declined (undo), ended, rematch. Following the entries from the first one gives the table as it is; every command
+changes the table and notes the entries that tell of it."""
 
 from __future__ import annotations
 
@@ -85,6 +85,32 @@ class Ledger:
             return []
         return list(self.match.state.actors())
 
+    def deciders(self, seat: int) -> list[int]:
+        """The people who decide for a bot, because they play together with it. None: it decides by itself."""
+        if self.holders[seat] == HUMAN:
+            return []
+        partners = self.game.partners(self.match.course.state, seat)
+        return [other for other in partners if self.holders[other] == HUMAN]
+
+    @property
+    def asking(self) -> dict[int, list[int]]:
+        """The bots that must act and wait for the word of people, with those people."""
+        found = {seat: self.deciders(seat) for seat in self.actors}
+        return {seat: people for seat, people in found.items() if people}
+
+    def decides_for(self, person: int, wanted: int | None) -> int:
+        """Whose decision a person makes: their own, or that of a bot which waits for their word."""
+        if wanted is None:
+            asking = [seat for seat, people in self.asking.items() if person in people]
+            return person if person in self.actors or not asking else asking[0]
+        known = wanted == person or (wanted < len(self.holders) and person in self.deciders(wanted))
+        self._refuse_if(not known, "seat-not-yours", seat=wanted)
+        return wanted
+
+    def wards(self, person: int) -> list[int]:
+        """The bots that a person decides for."""
+        return [seat for seat in range(len(self.holders)) if person in self.deciders(seat)]
+
     @property
     def undo_missing(self) -> list[int]:
         """Who has yet to agree to an undo. Bots always do."""
@@ -125,6 +151,8 @@ class Ledger:
                 self.undo_agreed.add(seat)
             case "declined":
                 self.undo_asked = None
+            case "decided":
+                pass  # the id of the message is all that it keeps
             case "ended":
                 self.ended = True
             case "rematch":
@@ -148,11 +176,14 @@ class Ledger:
         self.fresh.append(EntryRow(self.id, self.count, self.version, kind, seat, text, client_id, 0))
         self.count += 1
 
-    def _note_lines(self, since: int, seat: int | None = None, client_id: str | None = None) -> None:
-        """The record's lines from `since` on; the first that the seat has made carries the id of its message."""
+    def _note_lines(
+        self, since: int, seat: int | None = None, client_id: str | None = None, by: int | None = None
+    ) -> None:
+        """The record's lines from `since` on; the first that the seat has made carries the id of its message, or of
+        the message of whoever has decided for it."""
         for line in self.match.record.log[since:]:
             own = seat is not None and (not isinstance(line, Played) or line.seat == seat)
-            self._note("line", seat if own else None, str(line), client_id if own else None)
+            self._note("line", (seat if by is None else by) if own else None, str(line), client_id if own else None)
             client_id = None if own else client_id
             self._seat_line(line)
         if self.match.outcome is not None and not self.ended:
@@ -210,16 +241,18 @@ class Ledger:
 
     # During the match.
 
-    def act(self, seat: int, action: str, client_id: str | None) -> list[Event]:
-        """A seat decides. Events come when the decision takes effect."""
+    def act(self, seat: int, action: str, client_id: str | None, by: int | None = None) -> list[Event]:
+        """A seat decides, or a person in its place. Events come when the decision takes effect."""
         self._refuse_unless_running()
         since = len(self.match.record.log)
         events = self.match.act(seat, self.game.parse(self.match.state, seat, action))
         if len(self.match.record.log) == since:
-            self._note("sealed", seat, action, client_id)
+            self._note("sealed", seat, action, client_id if by in (None, seat) else None)
+            if by not in (None, seat):
+                self._note("decided", by, client_id=client_id)
         else:
             self._decided()
-            self._note_lines(since, seat, client_id)
+            self._note_lines(since, seat, client_id, by)
         return events
 
     def retract(self, seat: int, client_id: str | None) -> list[Event]:
@@ -229,15 +262,17 @@ class Ledger:
         return []
 
     def undo(self, seat: int, client_id: str | None) -> list[Event]:
-        """Back to the seat's own last decision: at once if nobody has acted and nothing was drawn since."""
+        """Back to the seat's last decision, own or in a bot's place: at once if nobody has acted and nothing was drawn
+        since."""
         self._refuse_unless_running()
         if seat in self.match.sealed:
             return self.retract(seat, client_id)
-        count = self.match.undoable(seat)
+        count = self._undoable(seat)
         self._refuse_if(count == 0, "undo-nothing")
         self._refuse_if(self.undo_asked is not None, "undo-pending")
         self.undo_asked, self.undo_agreed = seat, set()
-        if self.undo_missing and set(self.match.course.players[-count:]) != {seat}:
+        own = {seat, *(ward for ward in self.wards(seat) if self.deciders(ward) == [seat])}
+        if self.undo_missing and not own.issuperset(self.match.course.players[-count:]):
             self._note("asked", seat, client_id=client_id)
             return []
         return self._undo(seat, client_id)
@@ -258,9 +293,14 @@ class Ledger:
             return []
         return self._undo(self.undo_asked, None)
 
+    def _undoable(self, seat: int) -> int:
+        """How many actions an undo of the seat makes void; 0 if it has decided nothing."""
+        counts = [self.match.undoable(one) for one in (seat, *self.wards(seat))]
+        return min((count for count in counts if count > 0), default=0)
+
     def _undo(self, seat: int, client_id: str | None) -> list[Event]:
         since = len(self.match.record.log)
-        events = self.match.undo(self.match.undoable(seat))
+        events = self.match.undo(self._undoable(seat))
         self._decided()
         self._note_lines(since, seat, client_id)
         return events

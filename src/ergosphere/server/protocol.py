@@ -32,6 +32,8 @@ class Act(Struct, tag="act", tag_field="type", frozen=True):
     version: Version
     id: Id
     action: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    """Whose decision it is, if not the sender's own: a bot's that waits for the sender's word. May be left out."""
 
 
 class TableMatter(Struct, frozen=True, tag_field="type"):
@@ -101,6 +103,13 @@ class UndoAsked(Struct, frozen=True):
     missing: list[int]
 
 
+class BotAsks(Struct, frozen=True):
+    """A bot that must act and plays together with people: it proposes, and one of them decides."""
+
+    seat: int
+    people: list[int]
+
+
 class Update(Struct, tag="update", tag_field="type", frozen=True):
     """Where the match stands, as one seat may know it. The events tell what led here; the view is the truth."""
 
@@ -121,6 +130,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     started: bool
     rematch: str | None
     """The id of the table at which the next match is played."""
+    asking: list[BotAsks] = []
+    """Bots that wait for people's word. To these people `legal` shows what such a bot may do."""
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
@@ -220,6 +231,7 @@ class TableShown(Struct, frozen=True):
     outcome: Outcome | None
     seal: str
     watch: str
+    asking: list[BotAsks] = []
 
 
 class PackShown(Struct, frozen=True):

@@ -158,8 +158,8 @@ class Table:
         if isinstance(message, Act | Retract | Undo) and ledger.started and ledger.holders[seat] != HUMAN:
             raise IllegalAction(FRAME.say("seat-left"))
         match message:
-            case Act(action=action):
-                return ledger.act(seat, action, message.id)
+            case Act(action=action, seat=wanted):
+                return ledger.act(ledger.decides_for(seat, wanted), action, message.id, seat)
             case Retract():
                 return ledger.retract(seat, message.id)
             case Undo():
@@ -280,10 +280,14 @@ class Table:
     # Bots.
 
     def wake(self) -> None:
-        """Let every bot think that has to act."""
+        """Let every bot think that has to act by itself."""
         for seat in [] if self._closed else self.ledger.actors:
-            if self.ledger.holders[seat] != HUMAN and seat not in self._thinking:
+            if self._alone(seat) and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def _alone(self, seat: int) -> bool:
+        """Is it a bot's to decide, and nobody's beside it?"""
+        return self.ledger.holders[seat] != HUMAN and not self.ledger.deciders(seat)
 
     async def _think(self, seat: int) -> None:
         """One decision of a bot, as often tried as it needs."""
@@ -300,18 +304,19 @@ class Table:
             async with self.lock:
                 await self._restore()
                 version, holder = self.ledger.version, self.ledger.holders[seat]
-                if seat not in self.ledger.actors or holder == HUMAN:
+                if seat not in self.ledger.actors or not self._alone(seat):
                     return True
                 thought = self._thought(seat)
             action = await self.thinkers.choose(thought)
             async with self.lock:
                 await self._restore()
                 ledger = self.ledger
-                if (ledger.version, ledger.holders[seat]) == (version, holder) and seat in ledger.actors:
+                same = (ledger.version, ledger.holders[seat]) == (version, holder)
+                if same and seat in ledger.actors and self._alone(seat):
                     events = ledger.act(seat, action, None)
                     await self._write()
                     self._tell(events)
-                return True  # or it was undone, or its owner is back
+                return True  # or it was undone, or its owner or a partner is back
         except StoreUnavailable as problem:
             LOG.warning("table %s: a bot's decision is not written: %s", self.id, problem)
         except Exception:

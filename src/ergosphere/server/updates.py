@@ -10,7 +10,7 @@ import msgspec
 from ergosphere.core import seal
 from ergosphere.core.values import Event
 from ergosphere.server.ledger import HUMAN, Ledger
-from ergosphere.server.protocol import SeatNow, TableShown, UndoAsked, Update, encode
+from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, Update, encode
 
 
 class Teller:
@@ -23,6 +23,7 @@ class Teller:
         self.actors = ledger.actors
         self.seats = seats_now(ledger, here)
         asked = ledger.undo_asked
+        self.asking = asking_now(ledger)
         self.undo = None if asked is None else UndoAsked(asked, ledger.undo_missing)
         self._made: dict[int | None, tuple[Update, bytes]] = {}
 
@@ -37,13 +38,12 @@ class Teller:
     def _make(self, seat: int | None) -> Update:
         ledger = self.ledger
         seen: list[Any] = [shown for event in self.events if (shown := event.seen_by(seat)) is not None]
-        to_act = seat is not None and seat in self.actors
         return Update(
             version=ledger.version,
             seat=seat,
             actors=self.actors,
             sealed=sorted(ledger.match.sealed),
-            legal=[str(action) for action in self.state.legal(seat)] if seat is not None and to_act else [],
+            legal=self._legal(seat),
             view=msgspec.Raw(encode(self.state.view(seat))),
             events=seen,
             outcome=ledger.match.outcome,
@@ -53,7 +53,20 @@ class Teller:
             undo=self.undo,
             started=ledger.started,
             rematch=ledger.rematch,
+            asking=self.asking,
         )
+
+    def _legal(self, seat: int | None) -> list[str]:
+        """What the seat may decide: for itself, or for a bot that waits for its word."""
+        if seat is None:
+            return []
+        asking = [bot.seat for bot in self.asking if seat in bot.people]
+        decided = seat if seat in self.actors or not asking else asking[0]
+        return [str(action) for action in self.state.legal(decided)] if decided in self.actors else []
+
+
+def asking_now(ledger: Ledger) -> list[BotAsks]:
+    return [BotAsks(seat, people) for seat, people in ledger.asking.items()]
 
 
 def seats_now(ledger: Ledger, here: Collection[int]) -> list[SeatNow]:
@@ -83,6 +96,7 @@ def table_shown(ledger: Ledger, here: Collection[int]) -> TableShown:
         outcome=ledger.match.outcome,
         seal=seal.seal_of(ledger.seed),
         watch=watch_path(ledger.id),
+        asking=asking_now(ledger),
     )
 
 

@@ -89,3 +89,21 @@ def test_a_view_that_can_t_be_is_refused():
         with pytest.raises(BadInput) as complaint:
             propose(GAME, OPTIONS, ProposeArguments(wrong))
         assert complaint.value.id == "propose-view"
+
+
+@pytest.mark.rule("EX-1")
+def test_partners_are_the_rest_of_the_crew():
+    pooled = GAME.new(seats=4, crews="0+2,1+3")
+    assert [GAME.partners(pooled, seat) for seat in range(4)] == [[2], [3], [0], [1]]
+    assert GAME.partners(GAME.new(seats=3, crews="one"), 1) == [0, 2]
+    assert GAME.partners(GAME.new(seats=3), 1) == []
+
+
+def test_advice_is_the_proposal_in_words():
+    """From any seat's view: it is for the one whose turn it is."""
+    state = GAME.new(seats=2, crews="one")
+    do(state, "roll 2")
+    given = proposed(state)
+    action, said = GAME.advise(state.view(1))
+    assert (str(action), said) == (given.action, TEXT.words(given.reason, given.values))
+    assert said.startswith("Of all ships for 20 million")

@@ -270,7 +270,8 @@ export interface Sentences {
   "page-ask-adviser": Record<never, never>;
   "page-proposing": { name: string | number };
   "page-proposes": { name: string | number; answer: string | number };
-  "page-did": { name: string | number; answer: string | number };
+  "page-ask-bot": { name: string | number };
+  "page-answer-accept": { answer: string | number };
   "page-propose-build": { probes: number; shielding: string | number; strength: string | number; power: string | number };
   "page-propose-chance": { chance: string | number; next: string | number; other: string | number };
   "page-propose-take": Record<never, never>;

@@ -17,6 +17,7 @@ export interface Update {
   undo: UndoAsked | null;
   started: boolean;
   rematch: string | null;
+  asking: BotAsks[];
 }
 
 /** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */
@@ -40,6 +41,12 @@ export interface SeatNow {
 export interface UndoAsked {
   seat: number;
   missing: number[];
+}
+
+/** A bot that must act and plays together with people: it proposes, and one of them decides. */
+export interface BotAsks {
+  seat: number;
+  people: number[];
 }
 
 /** No, and why; the match is as it was. */
@@ -92,6 +99,7 @@ export interface TableShown {
   outcome: Outcome | null;
   seal: string;
   watch: string;
+  asking: BotAsks[];
 }
 
 /** Which figures a match was played with. The hash covers the figures, not how the file is written. */
@@ -206,6 +214,7 @@ export interface Act {
   version: number;
   id: string;
   action: string;
+  seat?: number | null;
 }
 
 /** Take back one's own sealed choice while another is missing. */

@@ -46,7 +46,10 @@ export interface Preview {
 export interface BoardProps<V = any> {
   view: V;
   seat: number | null;
+  /** What the seat may decide, for itself or for a bot. */
   legal: string[];
+  /** The bot whose decision it is, where a person decides for one that plays together with them; null: one's own. */
+  decidesFor: number | null;
   /** What led from the view before to this one; empty where a person jumped here. */
   events: GameEvent[];
   /** The last action that stands, in the game's notation. */

@@ -28,6 +28,11 @@ export interface Position {
   version: number;
 }
 
+/** The bot that waits for the word of a person's seat; null: none. */
+export function wardOf({ actors, asking }: Update, seat: number): number | null {
+  return actors.includes(seat) ? null : (asking.find(({ people }) => people.includes(seat))?.seat ?? null);
+}
+
 export class TableStore {
   phase = $state<Phase>("loading");
   shown = $state.raw<TableShown | null>(null);
@@ -93,7 +98,12 @@ export class TableStore {
   }
 
   get mine(): boolean {
-    return this.active !== null && (this.latest?.actors.includes(this.active) ?? false);
+    return this.active !== null && (this.latest?.actors.includes(this.active) || this.decidesFor !== null);
+  }
+
+  /** The bot whose decision is the active seat's to make, because they play together; null: none. */
+  get decidesFor(): number | null {
+    return this.latest && this.active !== null ? wardOf(this.latest, this.active) : null;
   }
 
   /** Seats whose sealed choice is in. */
@@ -123,7 +133,7 @@ export class TableStore {
     if (this.pending || this.latest === null) return;
     this.refusal = null;
     this.pending = true;
-    this.#send({ type: "act", version: this.latest.version, id: newId(), action });
+    this.#send({ type: "act", version: this.latest.version, id: newId(), action, seat: this.decidesFor });
   }
 
   /** The server says why not; nothing happens, because only what is not legal is asked about. */
@@ -286,7 +296,7 @@ export class TableStore {
 
   /** Whose eyes, and when the board may change. */
   #settle(update: Update): void {
-    const waiting = update.actors.filter((seat) => this.own.includes(seat));
+    const waiting = this.own.filter((seat) => update.actors.includes(seat) || wardOf(update, seat) !== null);
     const wanted = this.active !== null && waiting.includes(this.active) ? this.active : (waiting[0] ?? this.active);
     const eyes = wanted ?? this.own[0] ?? null;
     const alone = this.#chairs.length < 2;

@@ -51,6 +51,8 @@ function lampOf(store: TableStore, seat: number, away: boolean): State {
   const update = store.latest;
   if (!update || update.outcome !== null) return "waiting";
   if (away) return "away";
+  if (update.asking.some((bot) => bot.seat === seat)) return "waiting";
+  if (update.asking.some(({ people }) => people.includes(seat))) return store.own.includes(seat) ? "now" : "thinking";
   if (update.actors.includes(seat)) return store.own.includes(seat) ? "now" : "thinking";
   return store.sealed.includes(seat) ? "locked" : "waiting";
 }

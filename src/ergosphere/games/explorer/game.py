@@ -56,6 +56,16 @@ class ExplorerGame(Game):
     def describe(self, state: State, seat: int, action: Action) -> str:
         return str(draw.meaning(state, action))
 
+    def partners(self, state: State, seat: int) -> list[int]:
+        """EX-1: the rest of the crew."""
+        assert isinstance(state, Explorer)  # noqa: S101  a game is asked about its own states
+        crew_of = [int(crew) for crew in state.party.crew_of]
+        return [other for other, crew in enumerate(crew_of) if crew == crew_of[seat] and other != seat]
+
+    def advise(self, view_of: view.ExplorerView) -> tuple[Action, str]:
+        proposal = propose(self, {}, ProposeArguments(view_of))
+        return parse(proposal.action), str(self.text.say(proposal.reason, **proposal.values))
+
     def knowledge(self) -> ExplorerKnowledge:
         return ExplorerKnowledge(self.pilots)
 

@@ -490,7 +490,8 @@ page-mate = Your bot
 page-ask-adviser = What would mission control do?
 page-proposing = { $name } thinks it over …
 page-proposes = { $name } proposes: { $answer }
-page-did = { $name } has decided: { $answer }.
+page-ask-bot = { $name } has the turn and proposes; you decide.
+page-answer-accept = Accept: { $answer }
 page-propose-build = { $probes ->
     [0] no probe
     [one] 1 probe

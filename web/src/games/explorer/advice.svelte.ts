@@ -1,8 +1,7 @@
-// What a crew member proposes, and why. In a crew with a bot it speaks up by itself: on the turns of the others it proposes
-// and they decide, and of what it decides on its own turns it says why. A lone crew without one may ask mission control.
+// What a crew member proposes, and why. In a crew with a bot it speaks up by itself, on its own turns too, and the people of
+// the crew decide. A lone crew without one may ask mission control.
 import type { ExplorerView } from "../../generated/explorer";
 import type { Proposal } from "../../generated/explorer-tools";
-import type { LogLine } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import type { BoardProps, Person } from "../../lib/game";
 import { shipOf } from "./offers";
@@ -16,8 +15,9 @@ export interface Said {
   proposal: Proposal;
 }
 
-/** Nobody needs to be told why two dice are rolled. */
-const WORTH_TELLING = /^(build|down|up|launch|charge|repair|give)/;
+/** A server that is busy, or that was asked too often, is asked again. */
+const TRIES = 4;
+const PAUSE = 1500;
 
 /** The bots that fly with a seat. */
 export function botsBeside(view: ExplorerView, seat: number | null, people: Person[]): number[] {
@@ -25,41 +25,25 @@ export function botsBeside(view: ExplorerView, seat: number | null, people: Pers
   return shipOf(view, seat).seats.filter((other) => other !== seat && people[other]?.bot);
 }
 
-const actionOf = (text: string): string => text.replace(/^\d+ /, "");
-
-/** What a bot of the crew has decided last, unless the seat has decided something since. */
-export function decisionOf(lines: LogLine[], seat: number | null, bots: number[]): LogLine | null {
-  for (const line of lines.toReversed()) {
-    if (line.void || line.seat === null) continue;
-    if (line.seat === seat) return null;
-    if (bots.includes(line.seat) && WORTH_TELLING.test(actionOf(line.text))) return line;
-  }
-  return null;
+/** Who speaks up now: the bot whose turn it is, or one that flies with the person whose turn it is. */
+export function speaker({ view, seat, people, legal, decidesFor }: Props): number | null {
+  if (decidesFor !== null) return decidesFor;
+  return legal.length > 1 ? (botsBeside(view, seat, people)[0] ?? null) : null;
 }
 
 class Advice {
   /** What is proposed now. */
   said = $state.raw<Said | null>(null);
-  /** What a bot of the crew has decided last, until somebody else has. */
-  did = $state.raw<Said | null>(null);
   /** Who thinks; undefined: nobody. */
   thinking = $state<number | null | undefined>(undefined);
   #asked = "";
-  /** The line of the log that was explained last. */
-  #told = 0;
 
-  /** Something has changed: is a proposal wanted, or an explanation? */
+  /** Something has changed: is a proposal wanted? */
   look(props: Props): void {
-    const { view, seat, people, live, legal, lines } = props;
-    if (!live) return this.hush();
-    const bots = botsBeside(view, seat, people);
-    const [first] = bots;
-    const decided = decisionOf(lines, seat, bots);
-    if (decided === null) this.did = null;
-    else if (decided.number !== this.#told) this.#explain(props, decided);
-    this.#told = decided?.number ?? 0;
-    if (legal.length > 1 && first !== undefined) this.#ask(first, view);
-    else if (this.said && this.said.view !== view) this.said = null;
+    if (!props.live) return this.hush();
+    const who = props.legal.length > 0 ? speaker(props) : null;
+    if (who !== null) this.#ask(who, props.view);
+    else if (this.said && this.said.view !== props.view) this.said = null;
   }
 
   /** A lone crew asks on its own account. */
@@ -67,10 +51,14 @@ class Advice {
     this.#ask(null, view);
   }
 
+  /** What is proposed, if it answers the question that is open. */
+  fitting({ live, legal }: Props): Said | null {
+    return live && this.said && legal.includes(this.said.proposal.action) ? this.said : null;
+  }
+
   hush(): void {
     this.#asked = "";
-    this.#told = 0;
-    this.said = this.did = null;
+    this.said = null;
     this.thinking = undefined;
   }
 
@@ -81,27 +69,20 @@ class Advice {
     this.#asked = asking;
     this.thinking = who;
     this.said = null;
-    void api.tool<Proposal>("explorer", "propose", { view }).then(
-      (proposal) => {
-        if (asking !== this.#asked) return;
-        this.thinking = undefined;
-        this.said = { who, view, proposal };
-      },
-      () => {
-        if (asking === this.#asked) this.thinking = undefined; // a crew can fly without being told how
-      },
-    );
+    void this.#think(asking, who, view, TRIES);
   }
 
-  /** With what could be seen before it was decided. */
-  #explain({ moment }: Props, { seat, number, text }: LogLine): void {
-    const action = actionOf(text);
-    void moment(number - 1)
-      .then(async ({ view }) => {
-        const proposal = await api.tool<Proposal>("explorer", "propose", { view, action });
-        if (this.#told === number) this.did = { who: seat, view: view as ExplorerView, proposal };
-      })
-      .catch(() => {}); // a crew can fly without being told why
+  async #think(asking: string, who: number | null, view: ExplorerView, tries: number): Promise<void> {
+    try {
+      const proposal = await api.tool<Proposal>("explorer", "propose", { view });
+      if (asking !== this.#asked) return;
+      this.thinking = undefined;
+      this.said = { who, view, proposal };
+    } catch {
+      if (asking !== this.#asked) return;
+      if (tries > 1) setTimeout(() => asking === this.#asked && void this.#think(asking, who, view, tries - 1), PAUSE);
+      else this.thinking = undefined; // a crew can fly without being told how
+    }
   }
 }
 

@@ -2,8 +2,9 @@
 // keyboard is. Chart and papers share it.
 import type { Design, ExplorerView } from "../../generated/explorer";
 import type { BoardProps, Preview } from "../../lib/game";
-import { buildOf, highest, type Item, ITEMS, levels, obvious, type Offer, offersOf } from "./offers";
-import { answer, question, say } from "./words";
+import { advice } from "./advice.svelte";
+import { buildOf, designOf, highest, type Item, ITEMS, levels, obvious, type Offer, offersOf } from "./offers";
+import { answer, mateName, question, say } from "./words";
 
 type Props = BoardProps<ExplorerView>;
 
@@ -54,7 +55,17 @@ class Desk {
     props.preview(this.busy || !props.live || props.legal.length === 0 ? null : this.#question(props));
   }
 
-  #question({ view, legal, nameOf }: Props): Preview {
+  #question(props: Props): Preview {
+    const plain = this.#own(props);
+    if (props.decidesFor === null) return plain;
+    const sentence = say("page-ask-bot", { name: mateName(props, props.decidesFor) });
+    const proposed = advice.fitting(props)?.proposal.action;
+    const pointed = this.action !== null || (props.view.phase === "build" && levels(this.design) > 0);
+    if (proposed === undefined || pointed) return { ...plain, sentence };
+    return { ...accepting(props, plain, proposed), sentence };
+  }
+
+  #own({ view, legal, nameOf }: Props): Preview {
     const words = question(view, legal);
     if (view.phase === "build") {
       const cost = levels(this.design) * view.box.price;
@@ -81,6 +92,15 @@ class Desk {
       offered: true,
     };
   }
+}
+
+/** A bot's turn: what it proposes comes first, and everything else may be chosen instead. */
+function accepting({ view, nameOf }: Props, plain: Preview, action: string): Preview {
+  const [offer] = offersOf(view, [action]);
+  const design = designOf(action);
+  const words = design ? say("page-answer-build", { cost: levels(design) * view.box.price }) : offer ? answer(view, offer, nameOf) : action;
+  const all = plain.action === null ? plain.others : [{ action: plain.action, label: plain.label }, ...plain.others];
+  return { ...plain, action, label: say("page-answer-accept", { answer: words }), others: all.filter((other) => other.action !== action) };
 }
 
 export const desk = new Desk();

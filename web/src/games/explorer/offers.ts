@@ -85,6 +85,14 @@ export function offersAt(offers: Offer[], spot: Spot): Offer[] {
 export const ITEMS = ["probes", "shielding", "strength", "power"] as const;
 export type Item = (typeof ITEMS)[number];
 
+/** The design that an action builds; null: it builds none. */
+export function designOf(action: string): Design | null {
+  const found = /^build (\d),(\d),(\d),(\d)$/.exec(action);
+  if (!found) return null;
+  const [probes = 0, shielding = 0, strength = 0, power = 0] = found.slice(1).map(Number);
+  return { probes, shielding, strength, power };
+}
+
 export function buildOf(design: Design): string {
   return `build ${ITEMS.map((item) => design[item]).join(",")}`;
 }

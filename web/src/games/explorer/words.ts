@@ -3,7 +3,7 @@ import source from "../../../../src/ergosphere/games/explorer/text.ftl?raw";
 import type { ExplorerView, Ship } from "../../generated/explorer";
 import type { Sentences } from "../../generated/explorer-sentences";
 import type { LogLine } from "../../generated/protocol";
-import type { GameEvent } from "../../lib/game";
+import type { BoardProps, GameEvent } from "../../lib/game";
 import { Catalogue, listed, speakable, t } from "../../lib/text";
 import { isChange, isEvent, type Spot, zoneNumber } from "./geometry";
 import type { Offer } from "./offers";
@@ -36,6 +36,13 @@ export function seatTitle(view: ExplorerView, seat: number): string {
   if (!ship) return "";
   if (ship.seats.length === 1) return crewTitle(ship.crew);
   return say("page-crew-seat", { crew: ship.crew + 1, seat: seat + 1, crews: view.ships.length });
+}
+
+/** Who proposes: mission control, or a bot of the crew by its name where it has one. */
+export function mateName({ view, people }: BoardProps<ExplorerView>, who: number | null): string {
+  if (who === null) return say("page-adviser");
+  const name = people[who]?.name ?? "";
+  return name === seatTitle(view, who) ? say("page-mate") : name;
 }
 
 /** Everybody in it by name; a crew without names by its number. */
