@@ -25,15 +25,18 @@ from ergosphere.games.buccaneers.kinds import (
     ROUNDS,
     SEATS,
     TENTACLES,
+    TURNS,
+    UNIQUES,
 )
 from ergosphere.games.buccaneers.placing import part_to_place
-from ergosphere.games.buccaneers.rounds import NO_MARKS, begin_round
+from ergosphere.games.buccaneers.rounds import NO_CARDS, NO_MARKS, NO_TURNS, begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
 
 ACTING: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
 ]
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
+NO_CODES: Final = vec[i32]([0] * KINDS)  # to copy from
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
 
@@ -78,12 +81,14 @@ class Buccaneers(Zones):
         menu = self.box.menu
         hands = self.hands
         packet = self.packet(seat)
-        found: list[Action] = []
+        found = menu[: self.kinds_held(packet)]  # as long as the answer, which is faster than to make it grow
         last: i64 = NONE
+        count: i64 = 0
         for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
             kind = i64(hands[place])
             if kind != last:
-                found.append(menu[kind])
+                found[count] = menu[kind]
+                count += 1
             last = kind
         return found
 
@@ -92,16 +97,30 @@ class Buccaneers(Zones):
             return self.chances()
         if self.phase != SELECT:
             return self.other_codes(seat)
-        codes = vec[i32](capacity=HAND)
         hands = self.hands
         packet = self.packet(seat)
+        codes = NO_CODES[: self.kinds_held(packet)]
         last: i64 = NONE
+        count: i64 = 0
         for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
             kind = i64(hands[place])
-            if kind != last:  # equal cards lie side by side
-                codes = append(codes, i32(kind))
+            if kind != last:
+                codes[count] = i32(kind)
+                count += 1
             last = kind
         return codes
+
+    def kinds_held(self, packet: i64) -> i64:
+        """How many different kinds a hand holds: equal cards lie side by side."""
+        hands = self.hands
+        last: i64 = NONE
+        count: i64 = 0
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
+            if kind != last:
+                count += 1
+            last = kind
+        return count
 
     def other_codes(self, seat: i64) -> vec[i32]:
         """Of decisions other than the selection."""
@@ -136,29 +155,42 @@ class Buccaneers(Zones):
 
     def chances(self) -> vec[i32]:
         """Nature's codes: every kind that can come."""
-        codes = vec[i32](capacity=KINDS)
+        codes = NO_CODES[:]
+        count: i64 = 0
+        first = self.first_chance()
+        if self.draws_from_deck():
+            stock = self.stock
+            for kind in range(i64(KINDS)):
+                if i64(stock[kind]) > 0:
+                    codes[count] = i32(first + kind)
+                    count += 1
+        else:
+            for code in range(first, first + self.chance_span()):
+                if self.weight(code) > 0:
+                    codes[count] = i32(code)
+                    count += 1
+        return codes[:count]
+
+    def draws_from_deck(self) -> bool:
+        """Is nature's next card one of the draw deck?"""
         phase = self.phase
-        first: i64 = 0
-        last: i64 = KINDS
-        if phase == zones.FLIP:
-            first = codes_of.DIRECTION
-            last = codes_of.HOLE
-        elif phase == zones.HOLE:
-            first = codes_of.HOLE
-            last = codes_of.HOLE + codes_of.HOLES
-        elif phase != DEAL:
-            first = self.first_chance()
-            last = first + KINDS
-        for code in range(first, last):
-            if self.weight(code) > 0:
-                codes = append(codes, i32(code))
-        return codes
+        return phase == DEAL or phase == zones.TIIT_DRAW or phase == zones.TENTACLES_DRAW or phase == zones.EGG_DRAW
+
+    def chance_span(self) -> i64:
+        """How many codes nature's present verb has."""
+        if self.phase == zones.FLIP:
+            return codes_of.HOLE - codes_of.DIRECTION
+        return codes_of.HOLES if self.phase == zones.HOLE else KINDS
 
     def first_chance(self) -> i64:
-        """Where the codes of nature's present verb begin, if it is about a card."""
+        """Where the codes of nature's present verb begin."""
         phase = self.phase
         if phase == DEAL:
             return 0
+        if phase == zones.FLIP:
+            return codes_of.DIRECTION
+        if phase == zones.HOLE:
+            return codes_of.HOLE
         if phase == GPS_PICK or phase == zones.POOL_TAKE:
             return codes_of.TAKE
         return codes_of.TURN_UP if phase == zones.TURN_UP else codes_of.DRAW
@@ -187,7 +219,10 @@ class Buccaneers(Zones):
         return count
 
     def permits(self, seat: i64, code: i64) -> bool:
-        if self.phase == SELECT and seat >= 0:
+        if seat == NATURE:
+            first = self.first_chance()
+            return first <= code < first + self.chance_span() and self.weight(code) > 0
+        if self.phase == SELECT:
             return code < KINDS and self.held(self.packet(seat), code) > 0
         for other in self.codes(seat):
             if i64(other) == code:
@@ -231,6 +266,29 @@ class Buccaneers(Zones):
         return self.first_chance() + hidden.dip(self, rng)
 
     # What happens
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """The same as for every game; an action that legal() has handed out for a hand is found without a search."""
+        if self.phase == SELECT and seat >= 0 and (self.waiting >> seat) & 1 != 0:
+            menu = self.box.menu
+            hands = self.hands
+            packet = self.packet(seat)
+            for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+                if menu[i64(hands[place])] is action:
+                    draft.select(self, seat, i64(hands[place]))
+                    return
+        super().apply(seat, action)
+
+    def run_nature(self, rng: Rng) -> i64:
+        while self.waiting == 0:
+            phase = self.phase
+            if phase == DEAL:
+                draft.deal_all(self, rng)
+            elif phase == OVER:
+                return NOBODY
+            else:
+                self.play_nature(self.chance_pick(rng))
+        return LOWEST[self.waiting]
 
     def play(self, seat: i64, code: i64) -> None:
         phase = self.phase
@@ -366,11 +424,11 @@ class Buccaneers(Zones):
 
 def start(box: Box, count: i64, holes: vec[u8], random_holes: bool) -> Buccaneers:
     """The beginning: nothing random has happened yet."""
-    none = vec[u8]()
     state = Buccaneers(
-        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, none, CARDS,
-        none, none, none, none, none, none, none, none, none, none, none, NO_MARKS, NO_MARKS, none, none,
-        NO_MARKS[:count], NO_MARKS[:0],
+        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, box.copies,
+        CARDS, NO_CARDS[:], NO_TURNS[:SEATS], NO_CARDS[:SEATS], NO_CARDS[: SEATS * TURNS], NO_TURNS[:],
+        NO_CARDS[:SEATS], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:UNIQUES], NO_TURNS[:3], NO_MARKS[:],
+        NO_MARKS[:], NO_CARDS[:SEATS], NO_CARDS[:0], NO_MARKS[:count], NO_MARKS[:0],
     )  # fmt: skip
     begin_round(state)
     state.phase = zones.FLIP

@@ -17,6 +17,7 @@ from ergosphere.games.buccaneers.kinds import (
     IS_TOY,
     LOOT,
     NONE,
+    PARTS,
     ROBOTS,
     SEATS,
     SUCKER,
@@ -205,22 +206,33 @@ class Zones(State):
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
         """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
+        values = box.value
+        weights = box.weight
+        picks = self.picks
         value: i64 = 0
         weight: i64 = 0
         toys: i64 = 0
         craft: i64 = NO_CRAFT
-        for place in range(self.turn + 4):
-            kind = self.shown(seat, place)
-            if kind == NONE:
-                continue
-            more, heavier = self.pair(seat, place, kind)
-            value += more
-            weight += heavier
-            if kind < TOYS:
-                if more > craft:
+        turn = self.turn
+        for place in range(turn + 4):
+            if place < turn:
+                kind: i64 = i64(picks[SEATS * place + seat])
+            else:
+                kind = self.shown(seat, place)
+            if kind < ROBOTS:
+                more = values[kind]
+                value += more
+                if kind >= TOYS:
+                    toys += weights[kind]
+                elif more > craft:
                     craft = more
-            elif kind < ROBOTS:
-                toys += heavier
+                weight += weights[kind]
+            elif kind < PARTS or UNIQUE <= kind < NONE:
+                if kind >= UNIQUE and self.owner(kind) != seat:
+                    continue  # it left
+                more, heavier = self.pair(seat, place, kind)
+                value += more
+                weight += heavier
         masks = self.groups[seat]
         while masks != 0:
             size = SIZE[masks & 15]
@@ -281,9 +293,13 @@ class Zones(State):
         joining one or the other makes no difference."""
         found: i64 = 0
         masks = self.groups[seat]
+        if masks == 0:
+            return 0
         for group in range(i64(3)):
             mask = (masks >> (4 * group)) & 15
-            if mask != 0 and (mask >> part) & 1 == 0:
+            if mask == 0:
+                break  # groups are started in order
+            if (mask >> part) & 1 == 0:
                 twin = False
                 for other in range(group):
                     if (masks >> (4 * other)) & 15 == mask:
