@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from ergosphere.core.rng import Rng
 from ergosphere.games.buccaneers.kinds import (
-    ARTIFACTS,
     CARDS,
     FAMILY,
     GPS,
@@ -34,6 +33,7 @@ from ergosphere.games.buccaneers.placing import (
     react,
     take_from_deck,
     take_from_hand,
+    take_from_place,
 )
 from ergosphere.games.buccaneers.score_phase import begin_score
 from ergosphere.games.buccaneers.zones import (
@@ -104,8 +104,18 @@ def begin_turn(table: Zones) -> None:
 
 def select(table: Zones, seat: i64, kind: i64) -> None:
     """BB-9"""
-    take_from_hand(table, table.packet(seat), kind)
-    table.sealed[seat] = u8(kind)
+    packet = table.packet(seat)
+    hands = table.hands
+    place = HAND * packet
+    while i64(hands[place]) != kind:
+        place += 1
+    select_at(table, seat, packet, place)
+
+
+def select_at(table: Zones, seat: i64, packet: i64, place: i64) -> None:
+    """The same of a card whose place in the hand is known."""
+    table.sealed[seat] = table.hands[place]
+    take_from_place(table, packet, place)
     waiting = table.waiting & ~(1 << seat)
     table.waiting = waiting
     if waiting == 0:
@@ -141,6 +151,7 @@ def gps_pick(table: Zones, kind: i64) -> None:
 def place_cards(table: Zones) -> None:
     """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
     picks = table.picks
+    owners = table.owners
     place = SEATS * table.turn
     choosing: i64 = 0
     robots: i64 = 0
@@ -152,9 +163,11 @@ def place_cards(table: Zones) -> None:
             if kind >= ROBOTS:
                 robots |= 1 << seat
             continue  # Spacecraft, Toys and Robots just lie there
-        if ARTIFACTS <= kind <= GYRO:
-            acting = True
-        if not place_card(table, seat, kind):
+        if kind >= UNIQUE:
+            owners[kind - UNIQUE] = u8(seat)
+            if kind <= GYRO:
+                acting = True
+        elif not place_card(table, seat, kind):
             choosing |= 1 << seat
     if choosing != 0:
         table.phase = GROUP
@@ -289,20 +302,24 @@ def end_turn(table: Zones) -> None:
     for kind in range(i64(SUCKER), i64(LOOT + 1)):
         owner = i64(owners[kind - UNIQUE])
         if owner != NONE and table.picked_now(owner) != kind and table.added_now(owner) != kind:
-            turn_artifact(table, kind)
+            turn_artifact(table, kind, owner)
     if i64(table.sizes[0]) >= 2:
         pass_on(table)
     else:
         begin_score(table)
 
 
-def turn_artifact(table: Zones, artifact: i64) -> None:
-    """By all that this turn has revealed."""
-    for seat in range(table.count):
-        react(table, artifact, seat, table.picked_now(seat))
-    owner = i64(table.added_to[BY_TENTACLES])
-    if owner != NONE:
-        react(table, artifact, owner, table.added_now(owner))
+def turn_artifact(table: Zones, artifact: i64, owner: i64) -> None:
+    """By all that this turn has revealed; Loot Box only minds its owner's cards."""
+    if artifact == LOOT:
+        react(table, LOOT, owner, table.picked_now(owner))
+    else:
+        for seat in range(table.count):
+            if seat != owner:
+                react(table, artifact, seat, table.picked_now(seat))
+    receiver = i64(table.added_to[BY_TENTACLES])
+    if receiver != NONE:
+        react(table, artifact, receiver, table.added_now(receiver))
 
 
 def turn_robots(table: Zones) -> None:

@@ -37,16 +37,22 @@ def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
 
 def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
     hands = table.hands
-    sizes = table.sizes
     place = HAND * packet
-    last = place + i64(sizes[packet]) - 1
     while i64(hands[place]) != kind:
         place += 1
+    take_from_place(table, packet, place)
+
+
+def take_from_place(table: Zones, packet: i64, place: i64) -> None:
+    hands = table.hands
+    sizes = table.sizes
+    size = i64(sizes[packet]) - 1
+    last = HAND * packet + size
     while place < last:
         hands[place] = hands[place + 1]
         place += 1
     hands[last] = NONE
-    sizes[packet] -= 1
+    sizes[packet] = u8(size)
 
 
 def take_from_deck(table: Zones, kind: i64) -> None:

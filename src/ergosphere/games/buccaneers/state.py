@@ -275,7 +275,7 @@ class Buccaneers(Zones):
             packet = self.packet(seat)
             for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
                 if menu[i64(hands[place])] is action:
-                    draft.select(self, seat, i64(hands[place]))
+                    draft.select_at(self, seat, packet, place)
                     return
         super().apply(seat, action)
 

@@ -20,6 +20,7 @@ from ergosphere.games.buccaneers.kinds import (
     PARTS,
     ROBOTS,
     SEATS,
+    SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TOYS,
@@ -209,16 +210,15 @@ class Zones(State):
         values = box.value
         weights = box.weight
         picks = self.picks
+        top = i64(self.tops[seat])
+        top_weight: i64 = 0 if top == NONE else weights[top]
         value: i64 = 0
         weight: i64 = 0
         toys: i64 = 0
         craft: i64 = NO_CRAFT
         turn = self.turn
         for place in range(turn + 4):
-            if place < turn:
-                kind: i64 = i64(picks[SEATS * place + seat])
-            else:
-                kind = self.shown(seat, place)
+            kind: i64 = i64(picks[SEATS * place + seat]) if place < turn else self.shown(seat, place)
             if kind < ROBOTS:
                 more = values[kind]
                 value += more
@@ -227,9 +227,17 @@ class Zones(State):
                 elif more > craft:
                     craft = more
                 weight += weights[kind]
-            elif kind < PARTS or UNIQUE <= kind < NONE:
-                if kind >= UNIQUE and self.owner(kind) != seat:
-                    continue  # it left
+            elif kind < PARTS:
+                if kind >= SHAPESHIFTERS:
+                    value += values[kind]
+                    weight += top_weight  # BB-15
+                elif self.is_turned(seat, place):
+                    value += weights[kind]
+                    weight += values[kind]
+                else:
+                    value += values[kind]
+                    weight += weights[kind]
+            elif UNIQUE <= kind < NONE and self.owner(kind) == seat:  # otherwise it left
                 more, heavier = self.pair(seat, place, kind)
                 value += more
                 weight += heavier
