@@ -10,17 +10,19 @@ from interpreted import interpreted
 from measure import Rows, Side, Sides, rate
 
 import ergosphere
-from ergosphere.core.playout import advance, playouts
+from ergosphere.core.playout import playouts
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NOBODY
 
 ROWS = Rows()
 
 SEATS = 4
+SEAT_NUMBERS = range(SEATS)
 GOOFSPIEL = "OpenSpiel goofspiel, four players"
 INTERPRETED = "the same code interpreted"
 BATCH = 4
 LIMIT = 10_000
+WIDE = 20  # random bits of a choice: in Python the remainder of so many is the cheapest fair enough choice of a few
 
 
 def driven() -> Side:
@@ -30,53 +32,94 @@ def driven() -> Side:
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
-        pick, play, actors = state.pick, state.play, state.actors
+        pick, play, actors, run_nature = state.pick, state.play, state.actors, state.run_nature
         steps = 0
-        while advance(state, rng) != NOBODY:
-            for seat in actors():
+        while run_nature(rng) != NOBODY:
+            seats = actors()
+            for seat in seats:
                 play(seat, pick(seat, rng))
-                steps += 1
+            steps += len(seats)
         return steps
 
     return rate(match)
 
 
 def driven_same_steps() -> Side:
-    """In the steps in which OpenSpiel has to be driven: list the codes, choose one in Python, play it unchecked."""
+    """In the steps in which OpenSpiel is driven: each seat's legal actions, a choice in Python, all choices at once."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    draw = random.Random(1).random
+    bits = random.Random(1).getrandbits
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        legal_of, apply_all, actors, run_nature = state.legal, state.apply_all, state.actors, state.run_nature
+        steps = 0
+        while run_nature(rng) != NOBODY:
+            seats = actors()
+            apply_all([legal[bits(WIDE) % len(legal)] for legal in map(legal_of, seats)])
+            steps += len(seats)
+        return steps
+
+    return rate(match)
+
+
+def driven_codes() -> Side:
+    """The way for search in Python: small integers instead of actions, played unchecked, one by one."""
+    game = ergosphere.load("buccaneers")
+    rng = Rng(1)
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
         codes: Any = state.codes  # integers to Python, fixed-width ones to the type checker
-        play, actors = state.play, state.actors
+        play, actors, run_nature = state.play, state.actors, state.run_nature
         steps = 0
-        while advance(state, rng) != NOBODY:
-            for seat in actors():
+        while run_nature(rng) != NOBODY:
+            seats = actors()
+            for seat in seats:
                 legal = codes(seat)
-                play(seat, legal[int(draw() * len(legal))])
-                steps += 1
+                play(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
         return steps
 
     return rate(match)
 
 
 def driven_checked() -> Side:
-    """What anybody who plays from Python does: action objects, every one checked."""
+    """The same seat by seat."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    draw = random.Random(1).random
+    bits = random.Random(1).getrandbits
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        legal_of, apply, actors, run_nature = state.legal, state.apply, state.actors, state.run_nature
+        steps = 0
+        while run_nature(rng) != NOBODY:
+            seats = actors()
+            for seat in seats:
+                legal = legal_of(seat)
+                apply(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
+        return steps
+
+    return rate(match)
+
+
+def driven_every_step() -> Side:
+    """The public face and nothing else: nature's steps are driven from Python too, and counted."""
+    game = ergosphere.load("buccaneers")
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
         legal_of, apply, actors = state.legal, state.apply, state.actors
         steps = 0
-        while advance(state, rng) != NOBODY:
-            for seat in actors():
+        while seats := actors():
+            for seat in seats:
                 legal = legal_of(seat)
-                apply(seat, legal[int(draw() * len(legal))])
-                steps += 1
+                apply(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
         return steps
 
     return rate(match)
@@ -88,10 +131,11 @@ def inside() -> Side:
     return rate(lambda number: int(playouts(start, BATCH, number, LIMIT)[0]))
 
 
-def goofspiel() -> Side:
-    """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way."""
+def goofspiel(chance_step: int = 0) -> Side:
+    """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way.
+    A step of chance counts as `chance_step`."""
     game: Any = import_module("pyspiel").load_game(f"goofspiel(players={SEATS})")
-    draw = random.Random(1).random
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new_initial_state()
@@ -100,13 +144,10 @@ def goofspiel() -> Side:
         while not over():
             if chance():
                 prizes = state.chance_outcomes()
-                state.apply_action(prizes[int(draw() * len(prizes))][0])
+                state.apply_action(prizes[bits(WIDE) % len(prizes)][0])
+                steps += chance_step
                 continue
-            choices = []
-            for seat in range(SEATS):
-                legal = legal_of(seat)
-                choices.append(legal[int(draw() * len(legal))])
-            state.apply_actions(choices)
+            state.apply_actions([legal[bits(WIDE) % len(legal)] for legal in map(legal_of, SEAT_NUMBERS)])
             steps += SEATS
         return steps
 
@@ -142,6 +183,16 @@ def same_steps_rows() -> Sides:
 )
 def checked_rows() -> Sides:
     return Sides(driven_checked(), goofspiel())
+
+
+@ROWS.add(
+    name="buccaneers-every-step",
+    unit="steps/s",
+    peer_name=GOOFSPIEL,
+    note="The same with nature's steps driven from Python too, and counted on both sides.",
+)
+def every_step_rows() -> Sides:
+    return Sides(driven_every_step(), goofspiel(chance_step=1))
 
 
 @ROWS.add(

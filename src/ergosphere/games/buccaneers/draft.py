@@ -126,10 +126,11 @@ def lay_down(table: Zones) -> None:
     """All have chosen. Where GPS Tracker makes nature pick the last card, nobody decides anything in between."""
     picks = table.picks
     sealed = table.sealed
-    first = SEATS * table.turn
+    place = SEATS * table.turn
     for seat in range(table.count):
-        picks[first + seat] = sealed[seat]
+        picks[place] = sealed[seat]
         sealed[seat] = NONE
+        place += 1
     if table.gps >= 0:
         table.phase = GPS_PICK
     else:

@@ -39,17 +39,23 @@ def clear(table: Zones) -> None:
     """What is small is emptied where it is, which takes less time than a new one: a clone has its own."""
     hands = table.hands
     sizes = table.sizes
+    sealed = table.sealed
+    tiit = table.tiit
+    tops = table.tops
+    groups = table.groups
+    turned = table.turned
     for packet in range(table.count):
         for place in range(HAND * packet, HAND * packet + i64(sizes[packet])):
             hands[place] = NONE
         sizes[packet] = 0
-        table.sealed[packet] = NONE
-        table.tiit[packet] = NONE
-        table.tops[packet] = NONE
-        table.groups[packet] = 0
-        table.turned[packet] = 0
+        sealed[packet] = NONE
+        tiit[packet] = NONE
+        tops[packet] = NONE
+        groups[packet] = 0
+        turned[packet] = 0
+    shifts = table.shifts
     for turn in range(table.turn + 1):
-        table.shifts[turn] = 0
+        shifts[turn] = 0
     for number in range(i64(3)):
         table.drawn[number] = NONE
         table.added[number] = NONE

@@ -36,6 +36,7 @@ ACTING: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
 ]
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
+SHIFTS: Final = [vec[i64]([4 * place for place in range(count)]) for count in range(HAND + 1)]
 NO_CODES: Final = vec[i32]([0] * KINDS)  # to copy from
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
@@ -81,16 +82,17 @@ class Buccaneers(Zones):
         menu = self.box.menu
         hands = self.hands
         packet = self.packet(seat)
-        found = menu[: self.kinds_held(packet)]  # as long as the answer, which is faster than to make it grow
+        first = HAND * packet
+        places: i64 = 0  # of each kind's first card, four bits for each: a list that needn't grow is made faster
         last: i64 = NONE
         count: i64 = 0
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            kind = i64(hands[place])
-            if kind != last:
-                found[count] = menu[kind]
-                count += 1
+        for place in range(i64(self.sizes[packet])):
+            kind = i64(hands[first + place])
+            if kind != last:  # equal cards lie side by side
+                places |= place << count
+                count += 4
             last = kind
-        return found
+        return [menu[i64(hands[first + ((places >> shift) & 15)])] for shift in SHIFTS[count >> 2]]
 
     def codes(self, seat: i64) -> vec[i32]:
         if seat == NATURE:
@@ -270,14 +272,49 @@ class Buccaneers(Zones):
     def apply(self, seat: i64, action: Action) -> None:
         """The same as for every game; an action that legal() has handed out for a hand is found without a search."""
         if self.phase == SELECT and seat >= 0 and (self.waiting >> seat) & 1 != 0:
-            menu = self.box.menu
-            hands = self.hands
             packet = self.packet(seat)
-            for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-                if menu[i64(hands[place])] is action:
-                    draft.select_at(self, seat, packet, place)
-                    return
+            place = self.place_in_hand(packet, action)
+            if place >= 0:
+                draft.select_at(self, seat, packet, place)
+                return
         super().apply(seat, action)
+
+    def apply_all(self, actions: list[Action]) -> None:
+        places = self.places_in_hands(actions) if self.phase == SELECT else i64(-1)
+        if places < 0:
+            super().apply_all(actions)
+            return
+        waiting = self.waiting
+        for seat in range(self.count):
+            if (waiting >> seat) & 1 != 0:
+                packet = self.packet(seat)
+                draft.select_at(self, seat, packet, HAND * packet + (places & 15))
+                places >>= 4
+
+    def places_in_hands(self, actions: list[Action]) -> i64:
+        """The places of the cards that all who must choose select, counted in their hands, four bits for each; or -1 if
+        one isn't found or there are too few or too many."""
+        places: i64 = 0
+        given: i64 = len(actions)
+        used: i64 = 0
+        for seat in range(self.count):
+            if (self.waiting >> seat) & 1 != 0:
+                packet = self.packet(seat)
+                place = self.place_in_hand(packet, actions[used]) if used < given else i64(-1)
+                if place < 0:
+                    return -1
+                places |= (place - HAND * packet) << (4 * used)
+                used += 1
+        return places if used == given else -1
+
+    def place_in_hand(self, packet: i64, action: Action) -> i64:
+        """Where the card lies that an action of legal() selects, or -1; an equal action isn't found."""
+        menu = self.box.menu
+        hands = self.hands
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            if menu[i64(hands[place])] is action:
+                return place
+        return -1
 
     def run_nature(self, rng: Rng) -> i64:
         while self.waiting == 0:

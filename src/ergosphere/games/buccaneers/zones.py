@@ -20,7 +20,6 @@ from ergosphere.games.buccaneers.kinds import (
     PARTS,
     ROBOTS,
     SEATS,
-    SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TOYS,
@@ -210,35 +209,26 @@ class Zones(State):
         values = box.value
         weights = box.weight
         picks = self.picks
-        top = i64(self.tops[seat])
-        top_weight: i64 = 0 if top == NONE else weights[top]
         value: i64 = 0
         weight: i64 = 0
         toys: i64 = 0
         craft: i64 = NO_CRAFT
-        turn = self.turn
-        for place in range(turn + 4):
-            kind: i64 = i64(picks[SEATS * place + seat]) if place < turn else self.shown(seat, place)
+        cell = seat
+        for place in range(self.turn + 4):
+            if place < self.turn:  # as shown() does, but most are simpler
+                kind = i64(picks[cell])
+                cell += SEATS
+            else:
+                kind = self.shown(seat, place)
             if kind < ROBOTS:
-                more = values[kind]
-                value += more
+                value += values[kind]
+                weight += weights[kind]
                 if kind >= TOYS:
                     toys += weights[kind]
-                elif more > craft:
-                    craft = more
-                weight += weights[kind]
-            elif kind < PARTS:
-                if kind >= SHAPESHIFTERS:
-                    value += values[kind]
-                    weight += top_weight  # BB-15
-                elif self.is_turned(seat, place):
-                    value += weights[kind]
-                    weight += values[kind]
-                else:
-                    value += values[kind]
-                    weight += weights[kind]
-            elif UNIQUE <= kind < NONE and self.owner(kind) == seat:  # otherwise it left
-                more, heavier = self.pair(seat, place, kind)
+                elif values[kind] > craft:
+                    craft = values[kind]
+            elif kind < PARTS or UNIQUE <= kind < NONE:
+                more, heavier = self.other_pair(seat, place, kind)
                 value += more
                 weight += heavier
         masks = self.groups[seat]
@@ -248,6 +238,12 @@ class Zones(State):
             weight += size * box.part_weight[size]
             masks >>= 4
         return value, weight, toys, craft
+
+    def other_pair(self, seat: i64, place: i64, kind: i64) -> tuple[i64, i64]:
+        """Value and weight of what is neither Spacecraft, Toy nor part; noughts if it has left."""
+        if kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) != seat:
+            return 0, 0
+        return self.pair(seat, place, kind)
 
     def pair(self, seat: i64, place: i64, kind: i64) -> tuple[i64, i64]:
         """Value and weight of a card where it lies; parts count by their groups, not one by one."""
