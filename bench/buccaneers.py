@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from importlib import import_module
+from itertools import cycle
 from typing import Any
 
 from interpreted import interpreted
@@ -12,17 +14,20 @@ from measure import Rows, Side, Sides, rate
 import ergosphere
 from ergosphere.core.playout import playouts
 from ergosphere.core.rng import Rng
-from ergosphere.core.state import NOBODY
 
 ROWS = Rows()
 
 SEATS = 4
-SEAT_NUMBERS = range(SEATS)
 GOOFSPIEL = "OpenSpiel goofspiel, four players"
 INTERPRETED = "the same code interpreted"
 BATCH = 4
 LIMIT = 10_000
-WIDE = 20  # random bits of a choice: in Python the remainder of so many is the cheapest fair enough choice of a few
+
+
+def numbers() -> Iterator[int]:
+    """Random numbers for the choices, drawn beforehand: so the rows compare engines, not Python's generator."""
+    draw = random.Random(1).getrandbits
+    return cycle([draw(20) for _ in range(99_991)])
 
 
 def driven() -> Side:
@@ -32,10 +37,9 @@ def driven() -> Side:
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
-        pick, play, actors, run_nature = state.pick, state.play, state.actors, state.run_nature
+        pick, play, deciders = state.pick, state.play, state.deciders
         steps = 0
-        while run_nature(rng) != NOBODY:
-            seats = actors()
+        while seats := deciders(rng):
             for seat in seats:
                 play(seat, pick(seat, rng))
             steps += len(seats)
@@ -45,40 +49,22 @@ def driven() -> Side:
 
 
 def driven_same_steps() -> Side:
-    """In the steps in which OpenSpiel is driven: each seat's legal actions, a choice in Python, all choices at once."""
+    """In the steps in which OpenSpiel is driven: each seat's legal actions, a choice in Python, all choices at once.
+    Every one is checked."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    bits = random.Random(1).getrandbits
+    drawn = numbers()
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
-        legal_of, apply_all, actors, run_nature = state.legal, state.apply_all, state.actors, state.run_nature
+        legal_of, apply_all, deciders = state.legal, state.apply_all, state.deciders
         steps = 0
-        while run_nature(rng) != NOBODY:
-            seats = actors()
-            apply_all([legal[bits(WIDE) % len(legal)] for legal in map(legal_of, seats)])
-            steps += len(seats)
-        return steps
-
-    return rate(match)
-
-
-def driven_codes() -> Side:
-    """The way for search in Python: small integers instead of actions, played unchecked, one by one."""
-    game = ergosphere.load("buccaneers")
-    rng = Rng(1)
-    bits = random.Random(1).getrandbits
-
-    def match(_: int) -> int:
-        state = game.new(seats=SEATS)
-        codes: Any = state.codes  # integers to Python, fixed-width ones to the type checker
-        play, actors, run_nature = state.play, state.actors, state.run_nature
-        steps = 0
-        while run_nature(rng) != NOBODY:
-            seats = actors()
-            for seat in seats:
-                legal = codes(seat)
-                play(seat, legal[bits(WIDE) % len(legal)])
+        while seats := deciders(rng):
+            choices = []
+            for seat, number in zip(seats, drawn):  # noqa: B905  the numbers never end
+                legal = legal_of(seat)
+                choices.append(legal[number % len(legal)])
+            apply_all(choices)
             steps += len(seats)
         return steps
 
@@ -89,17 +75,37 @@ def driven_checked() -> Side:
     """The same seat by seat."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    bits = random.Random(1).getrandbits
+    drawn = numbers()
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
-        legal_of, apply, actors, run_nature = state.legal, state.apply, state.actors, state.run_nature
+        legal_of, apply, deciders = state.legal, state.apply, state.deciders
         steps = 0
-        while run_nature(rng) != NOBODY:
-            seats = actors()
-            for seat in seats:
+        while seats := deciders(rng):
+            for seat, number in zip(seats, drawn):  # noqa: B905
                 legal = legal_of(seat)
-                apply(seat, legal[bits(WIDE) % len(legal)])
+                apply(seat, legal[number % len(legal)])
+            steps += len(seats)
+        return steps
+
+    return rate(match)
+
+
+def driven_codes() -> Side:
+    """As search does it: small integers instead of actions, played unchecked."""
+    game = ergosphere.load("buccaneers")
+    rng = Rng(1)
+    drawn = numbers()
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        codes: Any = state.codes  # integers to Python, fixed-width ones to the type checker
+        play, deciders = state.play, state.deciders
+        steps = 0
+        while seats := deciders(rng):
+            for seat, number in zip(seats, drawn):  # noqa: B905
+                legal = codes(seat)
+                play(seat, legal[number % len(legal)])
             steps += len(seats)
         return steps
 
@@ -109,16 +115,16 @@ def driven_checked() -> Side:
 def driven_every_step() -> Side:
     """The public face and nothing else: nature's steps are driven from Python too, and counted."""
     game = ergosphere.load("buccaneers")
-    bits = random.Random(1).getrandbits
+    drawn = numbers()
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
         legal_of, apply, actors = state.legal, state.apply, state.actors
         steps = 0
         while seats := actors():
-            for seat in seats:
+            for seat, number in zip(seats, drawn):  # noqa: B905
                 legal = legal_of(seat)
-                apply(seat, legal[bits(WIDE) % len(legal)])
+                apply(seat, legal[number % len(legal)])
             steps += len(seats)
         return steps
 
@@ -135,7 +141,8 @@ def goofspiel(chance_step: int = 0) -> Side:
     """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way.
     A step of chance counts as `chance_step`."""
     game: Any = import_module("pyspiel").load_game(f"goofspiel(players={SEATS})")
-    bits = random.Random(1).getrandbits
+    drawn = numbers()
+    seats = range(SEATS)
 
     def match(_: int) -> int:
         state = game.new_initial_state()
@@ -144,10 +151,14 @@ def goofspiel(chance_step: int = 0) -> Side:
         while not over():
             if chance():
                 prizes = state.chance_outcomes()
-                state.apply_action(prizes[bits(WIDE) % len(prizes)][0])
+                state.apply_action(prizes[next(drawn) % len(prizes)][0])
                 steps += chance_step
                 continue
-            state.apply_actions([legal[bits(WIDE) % len(legal)] for legal in map(legal_of, SEAT_NUMBERS)])
+            choices = []
+            for seat, number in zip(seats, drawn):  # noqa: B905
+                legal = legal_of(seat)
+                choices.append(legal[number % len(legal)])
+            state.apply_actions(choices)
             steps += SEATS
         return steps
 

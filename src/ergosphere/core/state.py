@@ -164,6 +164,11 @@ class State:
             return (NATURE,)
         return tuple([int(seat) for seat in range(self.seats()) if self.acts(seat)])
 
+    def deciders(self, rng: Rng) -> tuple[int, ...]:
+        """Let nature act; then everybody who must decide, and nobody when the match is over."""
+        self.run_nature(rng)
+        return self.actors()
+
     def legal(self, seat: i64) -> list[Action]:
         """The only statement of what is allowed."""
         if not self.acts(seat):

@@ -35,6 +35,16 @@ def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
     sizes[packet] += 1
 
 
+def held(table: Zones, packet: i64, kind: i64) -> i64:
+    """How many cards of a kind a hand holds."""
+    hands = table.hands
+    count: i64 = 0
+    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
+        if i64(hands[place]) == kind:
+            count += 1
+    return count
+
+
 def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
     hands = table.hands
     place = HAND * packet

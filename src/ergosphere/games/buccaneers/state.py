@@ -12,7 +12,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.games.buccaneers import box as codes_of
-from ergosphere.games.buccaneers import draft, hidden, score_phase, zones
+from ergosphere.games.buccaneers import draft, hidden, nature, score_phase, zones
 from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.key import key as key_of
 from ergosphere.games.buccaneers.kinds import (
@@ -22,13 +22,13 @@ from ergosphere.games.buccaneers.kinds import (
     IS_TOY,
     KINDS,
     NONE,
-    ROUNDS,
     SEATS,
     TENTACLES,
     TURNS,
     UNIQUES,
 )
-from ergosphere.games.buccaneers.placing import part_to_place
+from ergosphere.games.buccaneers.nature import NO_CODES
+from ergosphere.games.buccaneers.placing import held, part_to_place
 from ergosphere.games.buccaneers.rounds import NO_CARDS, NO_MARKS, NO_TURNS, begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
 
@@ -36,8 +36,7 @@ ACTING: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
 ]
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
-SHIFTS: Final = [vec[i64]([4 * place for place in range(count)]) for count in range(HAND + 1)]
-NO_CODES: Final = vec[i32]([0] * KINDS)  # to copy from
+SHIFTS: Final = [vec[i64]([6 * place for place in range(count)]) for count in range(HAND + 1)]
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
 
@@ -82,21 +81,20 @@ class Buccaneers(Zones):
         menu = self.box.menu
         hands = self.hands
         packet = self.packet(seat)
-        first = HAND * packet
-        places: i64 = 0  # of each kind's first card, four bits for each: a list that needn't grow is made faster
-        last: i64 = NONE
+        kinds: i64 = 0  # six bits for each: a list that needn't grow is made faster
         count: i64 = 0
-        for place in range(i64(self.sizes[packet])):
-            kind = i64(hands[first + place])
+        last: i64 = NONE
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
             if kind != last:  # equal cards lie side by side
-                places |= place << count
-                count += 4
+                kinds |= kind << (6 * count)
+                count += 1
             last = kind
-        return [menu[i64(hands[first + ((places >> shift) & 15)])] for shift in SHIFTS[count >> 2]]
+        return [menu[(kinds >> shift) & 63] for shift in SHIFTS[count]]
 
     def codes(self, seat: i64) -> vec[i32]:
         if seat == NATURE:
-            return self.chances()
+            return nature.codes(self)
         if self.phase != SELECT:
             return self.other_codes(seat)
         hands = self.hands
@@ -155,85 +153,22 @@ class Buccaneers(Zones):
             return 0
         return 1 if self.phase == zones.POOL_USE else 2
 
-    def chances(self) -> vec[i32]:
-        """Nature's codes: every kind that can come."""
-        codes = NO_CODES[:]
-        count: i64 = 0
-        first = self.first_chance()
-        if self.draws_from_deck():
-            stock = self.stock
-            for kind in range(i64(KINDS)):
-                if i64(stock[kind]) > 0:
-                    codes[count] = i32(first + kind)
-                    count += 1
-        else:
-            for code in range(first, first + self.chance_span()):
-                if self.weight(code) > 0:
-                    codes[count] = i32(code)
-                    count += 1
-        return codes[:count]
-
-    def draws_from_deck(self) -> bool:
-        """Is nature's next card one of the draw deck?"""
-        phase = self.phase
-        return phase == DEAL or phase == zones.TIIT_DRAW or phase == zones.TENTACLES_DRAW or phase == zones.EGG_DRAW
-
-    def chance_span(self) -> i64:
-        """How many codes nature's present verb has."""
-        if self.phase == zones.FLIP:
-            return codes_of.HOLE - codes_of.DIRECTION
-        return codes_of.HOLES if self.phase == zones.HOLE else KINDS
-
-    def first_chance(self) -> i64:
-        """Where the codes of nature's present verb begin."""
-        phase = self.phase
-        if phase == DEAL:
-            return 0
-        if phase == zones.FLIP:
-            return codes_of.DIRECTION
-        if phase == zones.HOLE:
-            return codes_of.HOLE
-        if phase == GPS_PICK or phase == zones.POOL_TAKE:
-            return codes_of.TAKE
-        return codes_of.TURN_UP if phase == zones.TURN_UP else codes_of.DRAW
-
     def weight(self, code: i64) -> i64:
-        if code >= codes_of.DIRECTION:
-            hole = code - codes_of.HOLE
-            if hole >= 0:
-                for round in range(i64(ROUNDS)):
-                    if i64(self.holes[round]) == hole:
-                        return 0
-            return 1
-        kind = code % KINDS
-        if self.phase == GPS_PICK:
-            return self.held(self.packet(self.gps), kind)
-        if self.phase == zones.POOL_TAKE or self.phase == zones.TURN_UP:
-            return score_phase.pile_count(self, kind)
-        return i64(self.stock[kind])
-
-    def held(self, packet: i64, kind: i64) -> i64:
-        """How many cards of a kind a hand holds."""
-        count: i64 = 0
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            if i64(self.hands[place]) == kind:
-                count += 1
-        return count
+        return nature.weight(self, code)
 
     def permits(self, seat: i64, code: i64) -> bool:
         if seat == NATURE:
-            first = self.first_chance()
-            return first <= code < first + self.chance_span() and self.weight(code) > 0
+            return nature.permits(self, code)
         if self.phase == SELECT:
-            return code < KINDS and self.held(self.packet(seat), code) > 0
-        for other in self.codes(seat):
+            return code < KINDS and held(self, self.packet(seat), code) > 0
+        for other in self.other_codes(seat):
             if i64(other) == code:
                 return True
         return False
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if seat == NATURE:
-            return self.chance_pick(rng)
+            return nature.pick(self, rng)
         if self.phase == SELECT:
             packet = self.packet(seat)
             first = HAND * packet
@@ -245,27 +180,6 @@ class Buccaneers(Zones):
                     return kind
         codes = self.codes(seat)
         return i64(codes[rng.below(len(codes))])
-
-    def chance_pick(self, rng: Rng) -> i64:
-        """Any card that can come, each equally likely."""
-        phase = self.phase
-        if phase == zones.FLIP:
-            return codes_of.DIRECTION + rng.below(2)
-        if phase == zones.HOLE:
-            while True:
-                code = codes_of.HOLE + rng.below(codes_of.HOLES)
-                if self.weight(code) > 0:
-                    return code
-        if phase == GPS_PICK:
-            packet = self.packet(self.gps)
-            return codes_of.TAKE + i64(self.hands[HAND * packet + rng.below(i64(self.sizes[packet]))])
-        if phase == zones.POOL_TAKE or phase == zones.TURN_UP:
-            while True:
-                kind = i64(self.hands[HAND * rng.below(self.count)])
-                whole = score_phase.pile_count(self, kind)
-                if whole > 0 and (i64(self.added[zones.BY_POOL]) != kind or rng.below(whole + 1) > 0):
-                    return self.first_chance() + kind
-        return self.first_chance() + hidden.dip(self, rng)
 
     # What happens
 
@@ -324,7 +238,7 @@ class Buccaneers(Zones):
             elif phase == OVER:
                 return NOBODY
             else:
-                self.play_nature(self.chance_pick(rng))
+                self.play_nature(nature.pick(self, rng))
         return LOWEST[self.waiting]
 
     def play(self, seat: i64, code: i64) -> None:

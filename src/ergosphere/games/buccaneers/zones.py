@@ -20,6 +20,7 @@ from ergosphere.games.buccaneers.kinds import (
     PARTS,
     ROBOTS,
     SEATS,
+    SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TOYS,
@@ -209,8 +210,7 @@ class Zones(State):
         values = box.value
         weights = box.weight
         picks = self.picks
-        value: i64 = 0
-        weight: i64 = 0
+        value, weight = self.groups_pair(seat)
         toys: i64 = 0
         craft: i64 = NO_CRAFT
         cell = seat
@@ -227,23 +227,27 @@ class Zones(State):
                     toys += weights[kind]
                 elif values[kind] > craft:
                     craft = values[kind]
-            elif kind < PARTS or UNIQUE <= kind < NONE:
-                more, heavier = self.other_pair(seat, place, kind)
+            elif SHAPESHIFTERS <= kind < PARTS:
+                value += values[kind]
+                weight += weights[i64(self.tops[seat])]  # BB-15
+            elif kind < SHAPESHIFTERS or (UNIQUE <= kind < NONE and i64(self.owners[kind - UNIQUE]) == seat):
+                more, heavier = self.pair(seat, place, kind)
                 value += more
                 weight += heavier
+        return value, weight, toys, craft
+
+    def groups_pair(self, seat: i64) -> tuple[i64, i64]:
+        """Value and weight of the groups of parts."""
+        box = self.box
+        value: i64 = 0
+        weight: i64 = 0
         masks = self.groups[seat]
         while masks != 0:
             size = SIZE[masks & 15]
             value += size * box.part_value[size]
             weight += size * box.part_weight[size]
             masks >>= 4
-        return value, weight, toys, craft
-
-    def other_pair(self, seat: i64, place: i64, kind: i64) -> tuple[i64, i64]:
-        """Value and weight of what is neither Spacecraft, Toy nor part; noughts if it has left."""
-        if kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) != seat:
-            return 0, 0
-        return self.pair(seat, place, kind)
+        return value, weight
 
     def pair(self, seat: i64, place: i64, kind: i64) -> tuple[i64, i64]:
         """Value and weight of a card where it lies; parts count by their groups, not one by one."""
