@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from importlib import import_module
-from itertools import cycle
 from typing import Any
 
 from interpreted import interpreted
@@ -22,12 +20,7 @@ GOOFSPIEL = "OpenSpiel goofspiel, four players"
 INTERPRETED = "the same code interpreted"
 BATCH = 4
 LIMIT = 10_000
-
-
-def numbers() -> Iterator[int]:
-    """Random numbers for the choices, drawn beforehand: so the rows compare engines, not Python's generator."""
-    draw = random.Random(1).getrandbits
-    return cycle([draw(20) for _ in range(99_991)])
+WIDE = 20  # random bits of a choice: in Python their remainder is the cheapest choice that is fair enough
 
 
 def driven() -> Side:
@@ -49,53 +42,10 @@ def driven() -> Side:
 
 
 def driven_same_steps() -> Side:
-    """In the steps in which OpenSpiel is driven: each seat's legal actions, a choice in Python, all choices at once.
-    Every one is checked."""
+    """In the steps in which OpenSpiel has to be driven: list the codes, choose one in Python, play it unchecked."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    drawn = numbers()
-
-    def match(_: int) -> int:
-        state = game.new(seats=SEATS)
-        legal_of, apply_all, deciders = state.legal, state.apply_all, state.deciders
-        steps = 0
-        while seats := deciders(rng):
-            choices = []
-            for seat, number in zip(seats, drawn):  # noqa: B905  the numbers never end
-                legal = legal_of(seat)
-                choices.append(legal[number % len(legal)])
-            apply_all(choices)
-            steps += len(seats)
-        return steps
-
-    return rate(match)
-
-
-def driven_checked() -> Side:
-    """The same seat by seat."""
-    game = ergosphere.load("buccaneers")
-    rng = Rng(1)
-    drawn = numbers()
-
-    def match(_: int) -> int:
-        state = game.new(seats=SEATS)
-        legal_of, apply, deciders = state.legal, state.apply, state.deciders
-        steps = 0
-        while seats := deciders(rng):
-            for seat, number in zip(seats, drawn):  # noqa: B905
-                legal = legal_of(seat)
-                apply(seat, legal[number % len(legal)])
-            steps += len(seats)
-        return steps
-
-    return rate(match)
-
-
-def driven_codes() -> Side:
-    """As search does it: small integers instead of actions, played unchecked."""
-    game = ergosphere.load("buccaneers")
-    rng = Rng(1)
-    drawn = numbers()
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
@@ -103,9 +53,29 @@ def driven_codes() -> Side:
         play, deciders = state.play, state.deciders
         steps = 0
         while seats := deciders(rng):
-            for seat, number in zip(seats, drawn):  # noqa: B905
+            for seat in seats:
                 legal = codes(seat)
-                play(seat, legal[number % len(legal)])
+                play(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
+        return steps
+
+    return rate(match)
+
+
+def driven_checked() -> Side:
+    """What anybody who plays from Python does: action objects, every one checked."""
+    game = ergosphere.load("buccaneers")
+    rng = Rng(1)
+    bits = random.Random(1).getrandbits
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        legal_of, apply, deciders = state.legal, state.apply, state.deciders
+        steps = 0
+        while seats := deciders(rng):
+            for seat in seats:
+                legal = legal_of(seat)
+                apply(seat, legal[bits(WIDE) % len(legal)])
             steps += len(seats)
         return steps
 
@@ -115,16 +85,16 @@ def driven_codes() -> Side:
 def driven_every_step() -> Side:
     """The public face and nothing else: nature's steps are driven from Python too, and counted."""
     game = ergosphere.load("buccaneers")
-    drawn = numbers()
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
         legal_of, apply, actors = state.legal, state.apply, state.actors
         steps = 0
         while seats := actors():
-            for seat, number in zip(seats, drawn):  # noqa: B905
+            for seat in seats:
                 legal = legal_of(seat)
-                apply(seat, legal[number % len(legal)])
+                apply(seat, legal[bits(WIDE) % len(legal)])
             steps += len(seats)
         return steps
 
@@ -141,7 +111,7 @@ def goofspiel(chance_step: int = 0) -> Side:
     """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way.
     A step of chance counts as `chance_step`."""
     game: Any = import_module("pyspiel").load_game(f"goofspiel(players={SEATS})")
-    drawn = numbers()
+    bits = random.Random(1).getrandbits
     seats = range(SEATS)
 
     def match(_: int) -> int:
@@ -151,13 +121,13 @@ def goofspiel(chance_step: int = 0) -> Side:
         while not over():
             if chance():
                 prizes = state.chance_outcomes()
-                state.apply_action(prizes[next(drawn) % len(prizes)][0])
+                state.apply_action(prizes[bits(WIDE) % len(prizes)][0])
                 steps += chance_step
                 continue
             choices = []
-            for seat, number in zip(seats, drawn):  # noqa: B905
+            for seat in seats:
                 legal = legal_of(seat)
-                choices.append(legal[number % len(legal)])
+                choices.append(legal[bits(WIDE) % len(legal)])
             state.apply_actions(choices)
             steps += SEATS
         return steps

@@ -185,22 +185,6 @@ class State:
                 return
         raise self.refusal(seat, action)
 
-    def apply_all(self, actions: list[Action]) -> None:
-        """One action for each of actors(), in their order: all of them if each is legal; otherwise raise IllegalAction
-        and change nothing. For simultaneous choices, in which nobody's choice changes what others may choose."""
-        seats = self.actors()
-        if len(actions) != len(seats):
-            raise IllegalAction(FRAME.say("wrong-number", expected=len(seats), count=len(actions)))
-        codes: list[int] = []
-        for number in range(len(seats)):
-            seat = i64(seats[number])
-            code = self.code(seat, actions[number])
-            if code < 0 or not self.permits(seat, code):
-                raise self.refusal(seat, actions[number])
-            codes.append(int(code))
-        for number in range(len(seats)):
-            self.play(i64(seats[number]), i64(codes[number]))
-
     def perform(self, seat: i64, action: Action) -> list[Event]:
         """Apply, and say what happened."""
         before = self.clone()

@@ -37,7 +37,6 @@ arguments-bad = { $tool }: { $problem }
 malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists
 prompt = { $name } to act.
 not-to-act = seat { $seat } is not to act now
-wrong-number = one action is expected for each who must act, so { $expected } in all, not { $count }
 not-legal = “{ $action }” is not legal for seat { $seat } now
 match-over = the match is over
 seat-order = seat { $seat } comes too early; sealed choices stand in seat order, and seat { $expected } is first

@@ -193,34 +193,6 @@ class Buccaneers(Zones):
                 return
         super().apply(seat, action)
 
-    def apply_all(self, actions: list[Action]) -> None:
-        places = self.places_in_hands(actions) if self.phase == SELECT else i64(-1)
-        if places < 0:
-            super().apply_all(actions)
-            return
-        waiting = self.waiting
-        for seat in range(self.count):
-            if (waiting >> seat) & 1 != 0:
-                packet = self.packet(seat)
-                draft.select_at(self, seat, packet, HAND * packet + (places & 15))
-                places >>= 4
-
-    def places_in_hands(self, actions: list[Action]) -> i64:
-        """The places of the cards that all who must choose select, counted in their hands, four bits for each; or -1 if
-        one isn't found or there are too few or too many."""
-        places: i64 = 0
-        given: i64 = len(actions)
-        used: i64 = 0
-        for seat in range(self.count):
-            if (self.waiting >> seat) & 1 != 0:
-                packet = self.packet(seat)
-                place = self.place_in_hand(packet, actions[used]) if used < given else i64(-1)
-                if place < 0:
-                    return -1
-                places |= (place - HAND * packet) << (4 * used)
-                used += 1
-        return places if used == given else -1
-
     def place_in_hand(self, packet: i64, action: Action) -> i64:
         """Where the card lies that an action of legal() selects, or -1; an equal action isn't found."""
         menu = self.box.menu
