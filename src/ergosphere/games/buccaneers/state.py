@@ -184,13 +184,20 @@ class Buccaneers(Zones):
     # What happens
 
     def apply(self, seat: i64, action: Action) -> None:
-        """The same as for every game; an action that legal() has handed out for a hand is found without a search."""
-        if self.phase == SELECT and seat >= 0 and (self.waiting >> seat) & 1 != 0:
-            packet = self.packet(seat)
-            place = self.place_in_hand(packet, action)
-            if place >= 0:
-                draft.select_at(self, seat, packet, place)
-                return
+        """The same as for every game; an action that legal() has handed out is known by what it is, not by its fields."""
+        if seat >= 0 and (self.waiting >> seat) & 1 != 0:
+            if self.phase == SELECT:
+                packet = self.packet(seat)
+                place = self.place_in_hand(packet, action)
+                if place >= 0:
+                    draft.select_at(self, seat, packet, place)
+                    return
+            else:
+                menu = self.box.menu
+                for code in self.other_codes(seat):
+                    if menu[i64(code)] is action:
+                        self.play(seat, i64(code))
+                        return
         super().apply(seat, action)
 
     def place_in_hand(self, packet: i64, action: Action) -> i64:
