@@ -184,7 +184,7 @@ class Buccaneers(Zones):
     # What happens
 
     def apply(self, seat: i64, action: Action) -> None:
-        """The same as for every game; an action that legal() has handed out is known by what it is, not by its fields."""
+        """The same as for every game; an action that legal() has handed out is known without a look at its fields."""
         if seat >= 0 and (self.waiting >> seat) & 1 != 0:
             if self.phase == SELECT:
                 packet = self.packet(seat)
