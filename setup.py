@@ -33,6 +33,7 @@ COMPILED = [
     "src/ergosphere/games/buccaneers/draft.py",
     "src/ergosphere/games/buccaneers/memory.py",
     "src/ergosphere/games/buccaneers/hidden.py",
+    "src/ergosphere/games/buccaneers/nature.py",
     "src/ergosphere/games/buccaneers/key.py",
     "src/ergosphere/games/buccaneers/state.py",
     "src/ergosphere/games/buccaneers/evaluate.py",

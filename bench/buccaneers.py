@@ -10,9 +10,8 @@ from interpreted import interpreted
 from measure import Rows, Side, Sides, rate
 
 import ergosphere
-from ergosphere.core.playout import advance, playouts
+from ergosphere.core.playout import playouts
 from ergosphere.core.rng import Rng
-from ergosphere.core.state import NOBODY
 
 ROWS = Rows()
 
@@ -21,6 +20,7 @@ GOOFSPIEL = "OpenSpiel goofspiel, four players"
 INTERPRETED = "the same code interpreted"
 BATCH = 4
 LIMIT = 10_000
+WIDE = 20  # random bits of a choice: in Python their remainder is the cheapest choice that is fair enough
 
 
 def driven() -> Side:
@@ -30,12 +30,12 @@ def driven() -> Side:
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
-        pick, play, actors = state.pick, state.play, state.actors
+        pick, play, deciders = state.pick, state.play, state.deciders
         steps = 0
-        while advance(state, rng) != NOBODY:
-            for seat in actors():
+        while seats := deciders(rng):
+            for seat in seats:
                 play(seat, pick(seat, rng))
-                steps += 1
+            steps += len(seats)
         return steps
 
     return rate(match)
@@ -45,18 +45,18 @@ def driven_same_steps() -> Side:
     """In the steps in which OpenSpiel has to be driven: list the codes, choose one in Python, play it unchecked."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    draw = random.Random(1).random
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
         codes: Any = state.codes  # integers to Python, fixed-width ones to the type checker
-        play, actors = state.play, state.actors
+        play, deciders = state.play, state.deciders
         steps = 0
-        while advance(state, rng) != NOBODY:
-            for seat in actors():
+        while seats := deciders(rng):
+            for seat in seats:
                 legal = codes(seat)
-                play(seat, legal[int(draw() * len(legal))])
-                steps += 1
+                play(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
         return steps
 
     return rate(match)
@@ -66,17 +66,36 @@ def driven_checked() -> Side:
     """What anybody who plays from Python does: action objects, every one checked."""
     game = ergosphere.load("buccaneers")
     rng = Rng(1)
-    draw = random.Random(1).random
+    bits = random.Random(1).getrandbits
+
+    def match(_: int) -> int:
+        state = game.new(seats=SEATS)
+        legal_of, apply, deciders = state.legal, state.apply, state.deciders
+        steps = 0
+        while seats := deciders(rng):
+            for seat in seats:
+                legal = legal_of(seat)
+                apply(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
+        return steps
+
+    return rate(match)
+
+
+def driven_every_step() -> Side:
+    """The public face and nothing else: nature's steps are driven from Python too, and counted."""
+    game = ergosphere.load("buccaneers")
+    bits = random.Random(1).getrandbits
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
         legal_of, apply, actors = state.legal, state.apply, state.actors
         steps = 0
-        while advance(state, rng) != NOBODY:
-            for seat in actors():
+        while seats := actors():
+            for seat in seats:
                 legal = legal_of(seat)
-                apply(seat, legal[int(draw() * len(legal))])
-                steps += 1
+                apply(seat, legal[bits(WIDE) % len(legal)])
+            steps += len(seats)
         return steps
 
     return rate(match)
@@ -88,10 +107,12 @@ def inside() -> Side:
     return rate(lambda number: int(playouts(start, BATCH, number, LIMIT)[0]))
 
 
-def goofspiel() -> Side:
-    """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way."""
+def goofspiel(chance_step: int = 0) -> Side:
+    """Thirteen cards and a random order of prizes, which is its default; the same choice made in the same way.
+    A step of chance counts as `chance_step`."""
     game: Any = import_module("pyspiel").load_game(f"goofspiel(players={SEATS})")
-    draw = random.Random(1).random
+    bits = random.Random(1).getrandbits
+    seats = range(SEATS)
 
     def match(_: int) -> int:
         state = game.new_initial_state()
@@ -100,12 +121,13 @@ def goofspiel() -> Side:
         while not over():
             if chance():
                 prizes = state.chance_outcomes()
-                state.apply_action(prizes[int(draw() * len(prizes))][0])
+                state.apply_action(prizes[bits(WIDE) % len(prizes)][0])
+                steps += chance_step
                 continue
             choices = []
-            for seat in range(SEATS):
+            for seat in seats:
                 legal = legal_of(seat)
-                choices.append(legal[int(draw() * len(legal))])
+                choices.append(legal[bits(WIDE) % len(legal)])
             state.apply_actions(choices)
             steps += SEATS
         return steps
@@ -142,6 +164,16 @@ def same_steps_rows() -> Sides:
 )
 def checked_rows() -> Sides:
     return Sides(driven_checked(), goofspiel())
+
+
+@ROWS.add(
+    name="buccaneers-every-step",
+    unit="steps/s",
+    peer_name=GOOFSPIEL,
+    note="The same with nature's steps driven from Python too, and counted on both sides.",
+)
+def every_step_rows() -> Sides:
+    return Sides(driven_every_step(), goofspiel(chance_step=1))
 
 
 @ROWS.add(

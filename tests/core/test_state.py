@@ -49,6 +49,14 @@ def test_advance_lets_nature_act_until_somebody_must_decide():
     assert advance(state, Rng(3)) == NOBODY
 
 
+def test_deciders_are_those_who_act_after_nature():
+    state = AUCTION.new()
+    assert state.deciders(Rng(3)) == state.actors() == (0, 1, 2)
+    assert state.deciders(Rng(3)) == (0, 1, 2)
+    state.playout(Rng(3), 1000)
+    assert state.deciders(Rng(3)) == ()
+
+
 @pytest.mark.skipif(not COMPILED, reason="says that the compiled engine is whole")
 def test_every_module_of_the_compile_list_is_compiled():
     """One that is missing would just be eighty times slower."""

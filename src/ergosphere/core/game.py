@@ -53,6 +53,8 @@ class Game:
         self.content = pack.content
         self.pack: PackMark = pack.mark
         self.figures: Any = figures(pack.content, self.figures_type)
+        self.defaults = settle(self.options, {}, self.key)
+        """What the options are where nobody has chosen."""
         self.text = Catalogue(self.folder / "text.ftl")
         self._rules = Catalogue(self.folder / "rules.ftl")
         self.prepare()
@@ -139,7 +141,7 @@ class Game:
         return self.text.words("name", {})
 
     def settle(self, options: Mapping[str, object]) -> dict[str, str]:
-        return settle(self.options, options, self.key)
+        return settle(self.options, options, self.key) if options else dict(self.defaults)
 
     def settle_for(self, tool: Tool, options: Mapping[str, object]) -> dict[str, str]:
         """The options of a tool, which may have defaults of its own."""

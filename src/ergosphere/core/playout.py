@@ -5,16 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ergosphere.core.rng import Rng
-from ergosphere.core.state import NATURE, State
+from ergosphere.core.state import State
 
 
 def advance(state: State, rng: Rng) -> i64:
     """Let nature act until somebody must decide; says who."""
-    who = state.actor()
-    while who == NATURE:
-        state.play(NATURE, state.pick(NATURE, rng))
-        who = state.actor()
-    return who
+    return state.run_nature(rng)
 
 
 def playouts(start: State, games: i64, seed: i64, limit: i64) -> tuple[i64, i64]:

@@ -55,13 +55,21 @@ class State:
         """Random play to the end or for `limit` actions, in place; the number of actions, nature's not counted."""
         steps: i64 = 0
         while steps < limit:
-            who = self.actor()
+            who = self.run_nature(rng)
             if who == NOBODY:
                 break
             self.play(who, self.pick(who, rng))
-            if who != NATURE:
-                steps += 1
+            steps += 1
         return steps
+
+    def run_nature(self, rng: Rng) -> i64:
+        """Let nature act until somebody must decide; says who, as actor() does. A game may do several steps in one go,
+        if it uses up the same random numbers."""
+        who = self.actor()
+        while who == NATURE:
+            self.play(NATURE, self.pick(NATURE, rng))
+            who = self.actor()
+        return who
 
     def play(self, seat: i64, code: i64) -> None:
         """Apply without asking whether it is legal."""
@@ -155,6 +163,11 @@ class State:
         if who == NATURE:
             return (NATURE,)
         return tuple([int(seat) for seat in range(self.seats()) if self.acts(seat)])
+
+    def deciders(self, rng: Rng) -> tuple[int, ...]:
+        """Let nature act; then everybody who must decide, and nobody when the match is over."""
+        self.run_nature(rng)
+        return self.actors()
 
     def legal(self, seat: i64) -> list[Action]:
         """The only statement of what is allowed."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import actions
-from ergosphere.games.buccaneers.kinds import CARDS, KINDS, SEATS
+from ergosphere.games.buccaneers.kinds import CARDS, KINDS, ROBOTS, SEATS, TOYS
 
 # Codes of seats
 ADD: Final = KINDS  # after the picks; + kind
@@ -55,6 +55,7 @@ class Box:
     carpet_card: i64
     towel: i64
     cubus_heavy: i64
+    cubus_minds_toys: bool  # by this pack's weights: is any Toy heavy enough?
     loot_heavy: i64
     menu: list[Action]
     words: dict[Action, int]
@@ -110,6 +111,7 @@ class Box:
         self.carpet_card = carpet
         self.towel = towel
         self.cubus_heavy = cubus
+        self.cubus_minds_toys = max(weight[TOYS:ROBOTS]) >= cubus
         self.loot_heavy = loot
         self.menu = seat_menu(cards, laser)
         self.nature_menu = nature_menu(cards, hole_ids)

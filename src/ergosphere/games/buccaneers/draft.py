@@ -5,21 +5,25 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64, u8
 
+from ergosphere.core.rng import Rng
 from ergosphere.games.buccaneers.kinds import (
-    ARTIFACTS,
+    CARDS,
     FAMILY,
     GPS,
     GYRO,
+    HAND,
     IS_ROBOT,
     LASER,
     LOOT,
     NONE,
     PARTS,
+    ROBOTS,
     SEATS,
     SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TIIT,
+    UNIQUE,
 )
 from ergosphere.games.buccaneers.placing import (
     discard,
@@ -29,6 +33,7 @@ from ergosphere.games.buccaneers.placing import (
     react,
     take_from_deck,
     take_from_hand,
+    take_from_place,
 )
 from ergosphere.games.buccaneers.score_phase import begin_score
 from ergosphere.games.buccaneers.zones import (
@@ -57,6 +62,39 @@ def deal(table: Zones, kind: i64) -> None:
         begin_turn(table)
 
 
+def deal_all(table: Zones, rng: Rng) -> None:
+    """All cards that are still to be dealt, the same ones as card by card."""
+    box = table.box
+    kinds = box.dip_kind
+    copies = box.dip_copy
+    stock = table.stock
+    hands = table.hands
+    sizes = table.sizes
+    count = table.count
+    dealt = count * table.hand_size()
+    packet = table.done % count
+    for _card in range(table.done, dealt):
+        while True:  # dip into the deck
+            card = rng.below(CARDS)
+            kind = kinds[card]
+            if copies[card] < stock[i64(kind)]:
+                break
+        stock[i64(kind)] -= 1
+        first = HAND * packet
+        place = first + i64(sizes[packet])
+        while place > first and hands[place - 1] > kind:
+            hands[place] = hands[place - 1]
+            place -= 1
+        hands[place] = kind
+        sizes[packet] += 1
+        packet += 1
+        if packet == count:
+            packet = 0
+    table.deck -= dealt - table.done
+    table.done = dealt
+    begin_turn(table)
+
+
 def begin_turn(table: Zones) -> None:
     table.phase = SELECT
     table.waiting = (1 << table.count) - 1
@@ -66,10 +104,21 @@ def begin_turn(table: Zones) -> None:
 
 def select(table: Zones, seat: i64, kind: i64) -> None:
     """BB-9"""
-    take_from_hand(table, table.packet(seat), kind)
-    table.sealed[seat] = u8(kind)
-    table.waiting &= ~(1 << seat)
-    if table.waiting == 0:
+    packet = table.packet(seat)
+    hands = table.hands
+    place = HAND * packet
+    while i64(hands[place]) != kind:
+        place += 1
+    select_at(table, seat, packet, place)
+
+
+def select_at(table: Zones, seat: i64, packet: i64, place: i64) -> None:
+    """The same of a card whose place in the hand is known."""
+    table.sealed[seat] = table.hands[place]
+    take_from_place(table, packet, place)
+    waiting = table.waiting & ~(1 << seat)
+    table.waiting = waiting
+    if waiting == 0:
         lay_down(table)
 
 
@@ -77,10 +126,11 @@ def lay_down(table: Zones) -> None:
     """All have chosen. Where GPS Tracker makes nature pick the last card, nobody decides anything in between."""
     picks = table.picks
     sealed = table.sealed
-    first = SEATS * table.turn
+    place = SEATS * table.turn
     for seat in range(table.count):
-        picks[first + seat] = sealed[seat]
+        picks[place] = sealed[seat]
         sealed[seat] = NONE
+        place += 1
     if table.gps >= 0:
         table.phase = GPS_PICK
     else:
@@ -102,24 +152,33 @@ def gps_pick(table: Zones, kind: i64) -> None:
 def place_cards(table: Zones) -> None:
     """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
     picks = table.picks
-    first = SEATS * table.turn
+    owners = table.owners
+    place = SEATS * table.turn
     choosing: i64 = 0
+    robots: i64 = 0
     acting = False
     for seat in range(table.count):
-        kind = i64(picks[first + seat])
+        kind = i64(picks[place])
+        place += 1
         if kind < SHAPESHIFTERS:
+            if kind >= ROBOTS:
+                robots |= 1 << seat
             continue  # Spacecraft, Toys and Robots just lie there
-        if ARTIFACTS <= kind <= GYRO:
-            acting = True
-        if not place_card(table, seat, kind):
+        if kind >= UNIQUE:
+            owners[kind - UNIQUE] = u8(seat)
+            if kind <= GYRO:
+                acting = True
+        elif not place_card(table, seat, kind):
             choosing |= 1 << seat
     if choosing != 0:
         table.phase = GROUP
         table.waiting = choosing
     elif acting:
         gps_and_tiit(table)
-    else:
-        end_reveal(table)  # none of the Artifacts that act at once
+    else:  # none of the Artifacts that act at once
+        if robots & (robots - 1) != 0:
+            turn_robots(table)
+        end_turn(table)
 
 
 def choose_group(table: Zones, seat: i64, group: i64) -> None:
@@ -235,16 +294,33 @@ def end_reveal(table: Zones) -> None:
     if reveals_now(table, GYRO) != NONE:
         table.way = -table.way  # BB-21
     turn_robots(table)
+    end_turn(table)
+
+
+def end_turn(table: Zones) -> None:
+    """(4) and BB-12."""
+    owners = table.owners
     for kind in range(i64(SUCKER), i64(LOOT + 1)):
-        owner = table.owner(kind)
+        owner = i64(owners[kind - UNIQUE])
         if owner != NONE and table.picked_now(owner) != kind and table.added_now(owner) != kind:
-            for seat in range(table.count):
-                react(table, kind, seat, table.picked_now(seat))
-                react(table, kind, seat, table.added_now(seat))
+            turn_artifact(table, kind, owner)
     if i64(table.sizes[0]) >= 2:
         pass_on(table)
     else:
         begin_score(table)
+
+
+def turn_artifact(table: Zones, artifact: i64, owner: i64) -> None:
+    """By all that this turn has revealed; Loot Box only minds its owner's cards."""
+    if artifact == LOOT:
+        react(table, LOOT, owner, table.picked_now(owner))
+    else:
+        for seat in range(table.count):
+            if seat != owner:
+                react(table, artifact, seat, table.picked_now(seat))
+    receiver = i64(table.added_to[BY_TENTACLES])
+    if receiver != NONE:
+        react(table, artifact, receiver, table.added_now(receiver))
 
 
 def turn_robots(table: Zones) -> None:

@@ -35,18 +35,34 @@ def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
     sizes[packet] += 1
 
 
+def held(table: Zones, packet: i64, kind: i64) -> i64:
+    """How many cards of a kind a hand holds."""
+    hands = table.hands
+    count: i64 = 0
+    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
+        if i64(hands[place]) == kind:
+            count += 1
+    return count
+
+
 def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
     hands = table.hands
-    sizes = table.sizes
     place = HAND * packet
-    last = place + i64(sizes[packet]) - 1
     while i64(hands[place]) != kind:
         place += 1
+    take_from_place(table, packet, place)
+
+
+def take_from_place(table: Zones, packet: i64, place: i64) -> None:
+    hands = table.hands
+    sizes = table.sizes
+    size = i64(sizes[packet]) - 1
+    last = HAND * packet + size
     while place < last:
         hands[place] = hands[place + 1]
         place += 1
     hands[last] = NONE
-    sizes[packet] -= 1
+    sizes[packet] = u8(size)
 
 
 def take_from_deck(table: Zones, kind: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ergosphere.games.buccaneers import scoring
-from ergosphere.games.buccaneers.score_phase import HEAD
+from ergosphere.games.buccaneers.scoring import HEAD
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.zones import NO_CRAFT
 

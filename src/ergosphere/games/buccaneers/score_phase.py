@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ergosphere.games.buccaneers.kinds import (
@@ -12,22 +9,33 @@ from ergosphere.games.buccaneers.kinds import (
     CUBUS,
     EGG,
     EXOSKELETON,
-    FAMILY,
     HAND,
-    IS_TOY,
     LOOT,
     NONE,
     PAPERWEIGHT,
     PARTS,
     POOL,
     RING,
+    ROBOTS,
     ROUNDS,
     SUCKER,
     TOWEL,
+    TOYS,
 )
 from ergosphere.games.buccaneers.placing import discard, place_card, react, spin, take_from_deck, turns_at
 from ergosphere.games.buccaneers.rounds import begin_round
-from ergosphere.games.buccaneers.scoring import CRAFT, FIELDS, NOUGHTS, POINTS, joined, settle
+from ergosphere.games.buccaneers.scoring import (
+    COMMON_THRESHOLD,
+    CRAFT,
+    FIELDS,
+    HEAD,
+    HOLE_FIELD,
+    POINTS,
+    TURNED_UP,
+    lengthened,
+    settle_rows,
+    write_down,
+)
 from ergosphere.games.buccaneers.zones import (
     BY_EGG,
     BY_POOL,
@@ -42,12 +50,6 @@ from ergosphere.games.buccaneers.zones import (
     TURN_UP,
     Zones,
 )
-
-# What a finished round leaves in the ledger: these, then FIELDS for each player.
-HOLE_FIELD: Final = 0
-COMMON_THRESHOLD: Final = 1
-TURNED_UP: Final = 2
-HEAD: Final = 3
 
 
 def begin_score(table: Zones) -> None:
@@ -142,14 +144,22 @@ def turn_up_toys(table: Zones) -> None:
     for artifact in range(i64(CUBUS), i64(LOOT + 1)):
         if table.owner(artifact) == NONE or table.is_inert(artifact):
             continue
-        for seat in range(table.count):
-            for place in range(table.turn + 4):
-                kind = table.shown(seat, place)
-                if kind != NONE and i64(FAMILY[kind]) == IS_TOY and turns_at(table, artifact, seat, kind):
-                    spin(table, artifact)
+        if artifact == LOOT:
+            turn_at_toys(table, LOOT, table.owner(LOOT))
+        elif table.box.cubus_minds_toys:
+            for seat in range(table.count):
+                turn_at_toys(table, CUBUS, seat)
     ask(table, RING, RING_USE)  # step D
     if table.waiting == 0:
         table.phase = TURN_UP
+
+
+def turn_at_toys(table: Zones, artifact: i64, seat: i64) -> None:
+    """A quarter turn for each Toy of a display that makes the Artifact turn."""
+    for place in range(table.turn + 4):
+        kind = table.shown(seat, place)
+        if TOYS <= kind < ROBOTS and turns_at(table, artifact, seat, kind):
+            spin(table, artifact)
 
 
 def pile_count(table: Zones, kind: i64) -> i64:
@@ -164,37 +174,32 @@ def pile_count(table: Zones, kind: i64) -> i64:
 def turn_up(table: Zones, kind: i64) -> None:
     """Step F, and what follows from it."""
     table.turned_up = kind
-    rows = settled(table, table.box.weight[kind])
-    head = NOUGHTS[:HEAD]
-    head[HOLE_FIELD] = i64(table.holes[table.round])
-    head[COMMON_THRESHOLD] = table.base_threshold() + table.box.weight[kind]
-    head[TURNED_UP] = kind
-    table.ledger = joined(joined(table.ledger, head), rows)
-    points = table.points[:]
-    for seat in range(table.count):
-        points[seat] += rows[FIELDS * seat + POINTS]
+    box = table.box
+    count = table.count
+    head: i64 = len(table.ledger)
+    ledger = lengthened(table.ledger, HEAD + FIELDS * count)
+    threshold = table.base_threshold()
+    ledger[head + HOLE_FIELD] = i64(table.holes[table.round])
+    ledger[head + COMMON_THRESHOLD] = threshold + box.weight[kind]
+    ledger[head + TURNED_UP] = kind
+    first = head + HEAD
+    for seat in range(count):
+        value, weight, toys, craft = table.measure(seat)
+        write_down(ledger, first + FIELDS * seat, value, weight, toys, craft)
+    settle_rows(
+        box, ledger, first, count, table.owner(CARPET), table.owner(EXOSKELETON), table.owner(PAPERWEIGHT),
+        table.owner(TOWEL), threshold, box.weight[kind],
+    )  # fmt: skip
+    table.ledger = ledger
+    points = table.points[:]  # clones share the old ones
+    for seat in range(count):
+        points[seat] += ledger[first + FIELDS * seat + POINTS]
     table.points = points
     if table.round == ROUNDS - 1:
         table.phase = OVER  # BB-35
     else:
         table.round += 1
         begin_round(table)
-
-
-def settled(table: Zones, turned_up: i64) -> vec[i64]:
-    """What the round gives if the card turned up weighs so much."""
-    toys = NOUGHTS[: table.count]
-    weights = NOUGHTS[: table.count]
-    values = NOUGHTS[: table.count]
-    crafts = NOUGHTS[: table.count]
-    for seat in range(table.count):
-        values[seat], weights[seat], toys[seat], crafts[seat] = table.measure(seat)
-    relics = NOUGHTS[:4]
-    relics[0] = table.owner(CARPET)
-    relics[1] = table.owner(EXOSKELETON)
-    relics[2] = table.owner(PAPERWEIGHT)
-    relics[3] = table.owner(TOWEL)
-    return settle(table.box, toys, weights, values, crafts, relics, table.base_threshold(), turned_up)
 
 
 def last_craft(table: Zones, seat: i64) -> i64:

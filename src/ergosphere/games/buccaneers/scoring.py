@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ergosphere.games.buccaneers.box import Box
-from ergosphere.games.buccaneers.kinds import NONE, SEATS
+from ergosphere.games.buccaneers.kinds import NONE, ROUNDS, SEATS
 from ergosphere.games.buccaneers.zones import NO_CRAFT
 
 # What is written down for a player, in this order.
@@ -24,7 +24,15 @@ CARDS: Final = 8  # the bits below
 CRAFT: Final = 9  # the best Spacecraft that is left, or NO_CRAFT
 FIELDS: Final = 10
 
-NOUGHTS: Final = vec[i64]([0] * (FIELDS * SEATS))  # to copy from
+# What a finished round leaves in the ledger: these, then FIELDS for each player.
+HOLE_FIELD: Final = 0
+COMMON_THRESHOLD: Final = 1
+TURNED_UP: Final = 2
+HEAD: Final = 3
+
+# To copy from
+NOUGHTS: Final = vec[i64]([0] * (FIELDS * SEATS))
+PAD: Final = vec[i64]([0] * (ROUNDS * (HEAD + FIELDS * SEATS)))
 
 GOT_TOYS: Final = 1
 GOT_CARPET: Final = 2
@@ -33,12 +41,22 @@ GOT_EXOSKELETON: Final = 4
 
 def alone(numbers: vec[i64], sign: i64) -> i64:
     """The seat that alone has the highest number (sign 1) or the lowest (sign -1), or NONE."""
+    return alone_among(numbers, 0, 1, len(numbers), sign)
+
+
+def alone_among(numbers: vec[i64], first: i64, step: i64, count: i64, sign: i64) -> i64:
+    """The same of every so manieth number."""
+    seat: i64 = 0
     best: i64 = 0
+    top = numbers[first]
     tied = False
-    for seat in range(i64(1), i64(len(numbers))):
-        more = sign * (numbers[seat] - numbers[best])
+    place = first
+    for seat in range(i64(1), count):
+        place += step
+        more = sign * (numbers[place] - top)
         if more > 0:
             best = seat
+            top = numbers[place]
             tied = False
         elif more == 0:
             tied = True
@@ -61,60 +79,84 @@ def settle(
     XXL Paperweight, Emergency Towel. `threshold` is the hole's with the Threshold cards, `turned_up` a weight."""
     count: i64 = len(toys)
     rows = NOUGHTS[: FIELDS * count]
-    best_toys = alone(toys, 1)  # BB-28
-    written = weights[:]
-    if best_toys != NONE:
-        written[best_toys] += box.toys_card
-        rows[FIELDS * best_toys + CARDS] |= GOT_TOYS
-    carpet = relics[0]
-    if carpet != NONE and alone(written, -1) == carpet:  # BB-30
-        rows[FIELDS * carpet + CARDS] |= GOT_CARPET
-        rows[FIELDS * carpet + VALUE] = box.carpet_card
-    exoskeleton = relics[1]
-    if exoskeleton != NONE and alone(written, 1) == exoskeleton:
-        rows[FIELDS * exoskeleton + CARDS] |= GOT_EXOSKELETON
-        rows[FIELDS * exoskeleton + WEIGHT] = box.exoskeleton_card
     for seat in range(count):
-        row = FIELDS * seat
-        rows[row + TOY_WEIGHT] = toys[seat]
-        rows[row + WEIGHT_E] = written[seat]
-        rows[row + WEIGHT] += written[seat]
-        rows[row + THRESHOLD] = threshold + (2 * turned_up if relics[2] == seat else turned_up)  # BB-31
-        rows[row + VALUE] += values[seat]
-        rows[row + CRAFT] = crafts[seat]
-        if rows[row + WEIGHT] > rows[row + THRESHOLD]:  # BB-32
-            rows[row + DRAWN_IN] = 1
-            rows[row + POINTS] = box.towel if relics[3] == seat else 0
-            rows[row + VALUE] = 0  # everything is discarded
-            rows[row + CRAFT] = NO_CRAFT
-    for seat in range(count):
-        if rows[FIELDS * seat + DRAWN_IN] == 0:
-            place = place_of(rows, seat, count)
-            rows[FIELDS * seat + PLACE] = place
-            rows[FIELDS * seat + POINTS] = box.points[SEATS * count + place - 1]
+        write_down(rows, FIELDS * seat, values[seat], weights[seat], toys[seat], crafts[seat])
+    settle_rows(box, rows, 0, count, relics[0], relics[1], relics[2], relics[3], threshold, turned_up)
     return rows
 
 
-def place_of(rows: vec[i64], seat: i64, count: i64) -> i64:
-    """BB-33: everybody who is not worse, oneself included: so those who can't be separated share the worst place."""
-    own = FIELDS * seat
-    place: i64 = 0
-    for other in range(count):
-        row = FIELDS * other
+def write_down(rows: vec[i64], row: i64, value: i64, weight: i64, toys: i64, craft: i64) -> None:
+    """What a display counts, for settle_rows to go on from."""
+    rows[row + TOY_WEIGHT] = toys
+    rows[row + WEIGHT_E] = weight
+    rows[row + VALUE] = value
+    rows[row + CRAFT] = craft
+
+
+def settle_rows(
+    box: Box,
+    rows: vec[i64],
+    first: i64,
+    count: i64,
+    carpet: i64,
+    exoskeleton: i64,
+    paperweight: i64,
+    towel: i64,
+    threshold: i64,
+    turned_up: i64,
+) -> None:
+    """The same in place: the rows begin at `first` and hold what write_down has written, otherwise noughts."""
+    best_toys = alone_among(rows, first + TOY_WEIGHT, FIELDS, count, 1)  # BB-28
+    if best_toys != NONE:
+        rows[first + FIELDS * best_toys + WEIGHT_E] += box.toys_card
+        rows[first + FIELDS * best_toys + CARDS] = GOT_TOYS
+    if carpet != NONE and alone_among(rows, first + WEIGHT_E, FIELDS, count, -1) == carpet:  # BB-30
+        rows[first + FIELDS * carpet + CARDS] |= GOT_CARPET
+        rows[first + FIELDS * carpet + VALUE] += box.carpet_card
+    if exoskeleton != NONE and alone_among(rows, first + WEIGHT_E, FIELDS, count, 1) == exoskeleton:
+        rows[first + FIELDS * exoskeleton + CARDS] |= GOT_EXOSKELETON
+        rows[first + FIELDS * exoskeleton + WEIGHT] = box.exoskeleton_card
+    row = first
+    for seat in range(count):
+        weight = rows[row + WEIGHT] + rows[row + WEIGHT_E]
+        most = threshold + (2 * turned_up if paperweight == seat else turned_up)  # BB-31
+        rows[row + WEIGHT] = weight
+        rows[row + THRESHOLD] = most
+        if weight > most:  # BB-32
+            rows[row + DRAWN_IN] = 1
+            rows[row + POINTS] = box.towel if towel == seat else 0
+            rows[row + VALUE] = 0  # everything is discarded
+            rows[row + CRAFT] = NO_CRAFT
+        row += FIELDS
+    past = row
+    row = first
+    while row < past:
         if rows[row + DRAWN_IN] == 0:
-            ahead = rows[row + VALUE] - rows[own + VALUE]
-            if ahead == 0:
-                ahead = rows[row + CRAFT] - rows[own + CRAFT]
-            if ahead >= 0:
+            place = place_of(rows, row, first, past)
+            rows[row + PLACE] = place
+            rows[row + POINTS] = box.points[SEATS * count + place - 1]
+        row += FIELDS
+
+
+def place_of(rows: vec[i64], own: i64, first: i64, past: i64) -> i64:
+    """BB-33: everybody who is not worse, oneself included: so those who can't be separated share the worst place."""
+    value = rows[own + VALUE]
+    craft = rows[own + CRAFT]
+    place: i64 = 0
+    row = first
+    while row < past:
+        if rows[row + DRAWN_IN] == 0:
+            ahead = rows[row + VALUE] - value
+            if ahead > 0 or (ahead == 0 and rows[row + CRAFT] >= craft):
                 place += 1
+        row += FIELDS
     return place
 
 
-def joined(ledger: vec[i64], rows: vec[i64]) -> vec[i64]:
-    """A new ledger: clones share the old one."""
-    longer = vec[i64](capacity=len(ledger) + len(rows))
-    for number in ledger:
-        longer = append(longer, number)
-    for number in rows:
-        longer = append(longer, number)
+def lengthened(ledger: vec[i64], more: i64) -> vec[i64]:
+    """A new ledger with so many noughts behind the old: clones share the old one."""
+    length: i64 = len(ledger)
+    longer = PAD[: length + more]
+    for place in range(length):
+        longer[place] = ledger[place]
     return longer

@@ -12,7 +12,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.games.buccaneers import box as codes_of
-from ergosphere.games.buccaneers import draft, hidden, score_phase, zones
+from ergosphere.games.buccaneers import draft, hidden, nature, score_phase, zones
 from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.key import key as key_of
 from ergosphere.games.buccaneers.kinds import (
@@ -22,18 +22,21 @@ from ergosphere.games.buccaneers.kinds import (
     IS_TOY,
     KINDS,
     NONE,
-    ROUNDS,
     SEATS,
     TENTACLES,
+    TURNS,
+    UNIQUES,
 )
-from ergosphere.games.buccaneers.placing import part_to_place
-from ergosphere.games.buccaneers.rounds import NO_MARKS, begin_round
+from ergosphere.games.buccaneers.nature import NO_CODES
+from ergosphere.games.buccaneers.placing import held, part_to_place
+from ergosphere.games.buccaneers.rounds import NO_CARDS, NO_MARKS, NO_TURNS, begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
 
 ACTING: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
 ]
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
+SHIFTS: Final = [vec[i64]([6 * place for place in range(count)]) for count in range(HAND + 1)]
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
 
@@ -78,30 +81,46 @@ class Buccaneers(Zones):
         menu = self.box.menu
         hands = self.hands
         packet = self.packet(seat)
-        found: list[Action] = []
-        last: i64 = NONE
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            kind = i64(hands[place])
-            if kind != last:
-                found.append(menu[kind])
-            last = kind
-        return found
-
-    def codes(self, seat: i64) -> vec[i32]:
-        if seat == NATURE:
-            return self.chances()
-        if self.phase != SELECT:
-            return self.other_codes(seat)
-        codes = vec[i32](capacity=HAND)
-        hands = self.hands
-        packet = self.packet(seat)
+        kinds: i64 = 0  # six bits for each: a list that needn't grow is made faster
+        count: i64 = 0
         last: i64 = NONE
         for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
             kind = i64(hands[place])
             if kind != last:  # equal cards lie side by side
-                codes = append(codes, i32(kind))
+                kinds |= kind << (6 * count)
+                count += 1
+            last = kind
+        return [menu[(kinds >> shift) & 63] for shift in SHIFTS[count]]
+
+    def codes(self, seat: i64) -> vec[i32]:
+        if seat == NATURE:
+            return nature.codes(self)
+        if self.phase != SELECT:
+            return self.other_codes(seat)
+        hands = self.hands
+        packet = self.packet(seat)
+        codes = NO_CODES[: self.kinds_held(packet)]
+        last: i64 = NONE
+        count: i64 = 0
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
+            if kind != last:
+                codes[count] = i32(kind)
+                count += 1
             last = kind
         return codes
+
+    def kinds_held(self, packet: i64) -> i64:
+        """How many different kinds a hand holds: equal cards lie side by side."""
+        hands = self.hands
+        last: i64 = NONE
+        count: i64 = 0
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            kind = i64(hands[place])
+            if kind != last:
+                count += 1
+            last = kind
+        return count
 
     def other_codes(self, seat: i64) -> vec[i32]:
         """Of decisions other than the selection."""
@@ -134,69 +153,22 @@ class Buccaneers(Zones):
             return 0
         return 1 if self.phase == zones.POOL_USE else 2
 
-    def chances(self) -> vec[i32]:
-        """Nature's codes: every kind that can come."""
-        codes = vec[i32](capacity=KINDS)
-        phase = self.phase
-        first: i64 = 0
-        last: i64 = KINDS
-        if phase == zones.FLIP:
-            first = codes_of.DIRECTION
-            last = codes_of.HOLE
-        elif phase == zones.HOLE:
-            first = codes_of.HOLE
-            last = codes_of.HOLE + codes_of.HOLES
-        elif phase != DEAL:
-            first = self.first_chance()
-            last = first + KINDS
-        for code in range(first, last):
-            if self.weight(code) > 0:
-                codes = append(codes, i32(code))
-        return codes
-
-    def first_chance(self) -> i64:
-        """Where the codes of nature's present verb begin, if it is about a card."""
-        phase = self.phase
-        if phase == DEAL:
-            return 0
-        if phase == GPS_PICK or phase == zones.POOL_TAKE:
-            return codes_of.TAKE
-        return codes_of.TURN_UP if phase == zones.TURN_UP else codes_of.DRAW
-
     def weight(self, code: i64) -> i64:
-        if code >= codes_of.DIRECTION:
-            hole = code - codes_of.HOLE
-            if hole >= 0:
-                for round in range(i64(ROUNDS)):
-                    if i64(self.holes[round]) == hole:
-                        return 0
-            return 1
-        kind = code % KINDS
-        if self.phase == GPS_PICK:
-            return self.held(self.packet(self.gps), kind)
-        if self.phase == zones.POOL_TAKE or self.phase == zones.TURN_UP:
-            return score_phase.pile_count(self, kind)
-        return i64(self.stock[kind])
-
-    def held(self, packet: i64, kind: i64) -> i64:
-        """How many cards of a kind a hand holds."""
-        count: i64 = 0
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            if i64(self.hands[place]) == kind:
-                count += 1
-        return count
+        return nature.weight(self, code)
 
     def permits(self, seat: i64, code: i64) -> bool:
-        if self.phase == SELECT and seat >= 0:
-            return code < KINDS and self.held(self.packet(seat), code) > 0
-        for other in self.codes(seat):
+        if seat == NATURE:
+            return nature.permits(self, code)
+        if self.phase == SELECT:
+            return code < KINDS and held(self, self.packet(seat), code) > 0
+        for other in self.other_codes(seat):
             if i64(other) == code:
                 return True
         return False
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if seat == NATURE:
-            return self.chance_pick(rng)
+            return nature.pick(self, rng)
         if self.phase == SELECT:
             packet = self.packet(seat)
             first = HAND * packet
@@ -209,28 +181,44 @@ class Buccaneers(Zones):
         codes = self.codes(seat)
         return i64(codes[rng.below(len(codes))])
 
-    def chance_pick(self, rng: Rng) -> i64:
-        """Any card that can come, each equally likely."""
-        phase = self.phase
-        if phase == zones.FLIP:
-            return codes_of.DIRECTION + rng.below(2)
-        if phase == zones.HOLE:
-            while True:
-                code = codes_of.HOLE + rng.below(codes_of.HOLES)
-                if self.weight(code) > 0:
-                    return code
-        if phase == GPS_PICK:
-            packet = self.packet(self.gps)
-            return codes_of.TAKE + i64(self.hands[HAND * packet + rng.below(i64(self.sizes[packet]))])
-        if phase == zones.POOL_TAKE or phase == zones.TURN_UP:
-            while True:
-                kind = i64(self.hands[HAND * rng.below(self.count)])
-                whole = score_phase.pile_count(self, kind)
-                if whole > 0 and (i64(self.added[zones.BY_POOL]) != kind or rng.below(whole + 1) > 0):
-                    return self.first_chance() + kind
-        return self.first_chance() + hidden.dip(self, rng)
-
     # What happens
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """The same as for every game; an action that legal() has handed out is known without a look at its fields."""
+        if seat >= 0 and (self.waiting >> seat) & 1 != 0:
+            if self.phase == SELECT:
+                packet = self.packet(seat)
+                place = self.place_in_hand(packet, action)
+                if place >= 0:
+                    draft.select_at(self, seat, packet, place)
+                    return
+            else:
+                menu = self.box.menu
+                for code in self.other_codes(seat):
+                    if menu[i64(code)] is action:
+                        self.play(seat, i64(code))
+                        return
+        super().apply(seat, action)
+
+    def place_in_hand(self, packet: i64, action: Action) -> i64:
+        """Where the card lies that an action of legal() selects, or -1; an equal action isn't found."""
+        menu = self.box.menu
+        hands = self.hands
+        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
+            if menu[i64(hands[place])] is action:
+                return place
+        return -1
+
+    def run_nature(self, rng: Rng) -> i64:
+        while self.waiting == 0:
+            phase = self.phase
+            if phase == DEAL:
+                draft.deal_all(self, rng)
+            elif phase == OVER:
+                return NOBODY
+            else:
+                self.play_nature(nature.pick(self, rng))
+        return LOWEST[self.waiting]
 
     def play(self, seat: i64, code: i64) -> None:
         phase = self.phase
@@ -366,11 +354,11 @@ class Buccaneers(Zones):
 
 def start(box: Box, count: i64, holes: vec[u8], random_holes: bool) -> Buccaneers:
     """The beginning: nothing random has happened yet."""
-    none = vec[u8]()
     state = Buccaneers(
-        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, none, CARDS,
-        none, none, none, none, none, none, none, none, none, none, none, NO_MARKS, NO_MARKS, none, none,
-        NO_MARKS[:count], NO_MARKS[:0],
+        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, box.copies,
+        CARDS, NO_CARDS[:], NO_TURNS[:SEATS], NO_CARDS[:SEATS], NO_CARDS[: SEATS * TURNS], NO_TURNS[:],
+        NO_CARDS[:SEATS], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:UNIQUES], NO_TURNS[:3], NO_MARKS[:],
+        NO_MARKS[:], NO_CARDS[:SEATS], NO_CARDS[:0], NO_MARKS[:count], NO_MARKS[:0],
     )  # fmt: skip
     begin_round(state)
     state.phase = zones.FLIP

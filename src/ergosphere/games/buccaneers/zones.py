@@ -17,8 +17,10 @@ from ergosphere.games.buccaneers.kinds import (
     IS_TOY,
     LOOT,
     NONE,
+    PARTS,
     ROBOTS,
     SEATS,
+    SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TOYS,
@@ -205,29 +207,47 @@ class Zones(State):
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
         """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
-        value: i64 = 0
-        weight: i64 = 0
+        values = box.value
+        weights = box.weight
+        picks = self.picks
+        value, weight = self.groups_pair(seat)
         toys: i64 = 0
         craft: i64 = NO_CRAFT
+        cell = seat
         for place in range(self.turn + 4):
-            kind = self.shown(seat, place)
-            if kind == NONE:
-                continue
-            more, heavier = self.pair(seat, place, kind)
-            value += more
-            weight += heavier
-            if kind < TOYS:
-                if more > craft:
-                    craft = more
-            elif kind < ROBOTS:
-                toys += heavier
+            if place < self.turn:  # as shown() does, but most are simpler
+                kind = i64(picks[cell])
+                cell += SEATS
+            else:
+                kind = self.shown(seat, place)
+            if kind < ROBOTS:
+                value += values[kind]
+                weight += weights[kind]
+                if kind >= TOYS:
+                    toys += weights[kind]
+                elif values[kind] > craft:
+                    craft = values[kind]
+            elif SHAPESHIFTERS <= kind < PARTS:
+                value += values[kind]
+                weight += weights[i64(self.tops[seat])]  # BB-15
+            elif kind < SHAPESHIFTERS or (UNIQUE <= kind < NONE and i64(self.owners[kind - UNIQUE]) == seat):
+                more, heavier = self.pair(seat, place, kind)
+                value += more
+                weight += heavier
+        return value, weight, toys, craft
+
+    def groups_pair(self, seat: i64) -> tuple[i64, i64]:
+        """Value and weight of the groups of parts."""
+        box = self.box
+        value: i64 = 0
+        weight: i64 = 0
         masks = self.groups[seat]
         while masks != 0:
             size = SIZE[masks & 15]
             value += size * box.part_value[size]
             weight += size * box.part_weight[size]
             masks >>= 4
-        return value, weight, toys, craft
+        return value, weight
 
     def pair(self, seat: i64, place: i64, kind: i64) -> tuple[i64, i64]:
         """Value and weight of a card where it lies; parts count by their groups, not one by one."""
@@ -281,9 +301,13 @@ class Zones(State):
         joining one or the other makes no difference."""
         found: i64 = 0
         masks = self.groups[seat]
+        if masks == 0:
+            return 0
         for group in range(i64(3)):
             mask = (masks >> (4 * group)) & 15
-            if mask != 0 and (mask >> part) & 1 == 0:
+            if mask == 0:
+                break  # groups are started in order
+            if (mask >> part) & 1 == 0:
                 twin = False
                 for other in range(group):
                     if (masks >> (4 * other)) & 15 == mask:
