@@ -175,17 +175,21 @@ class TreeSearch:
             if who != root and state.acts(root):
                 who = root  # of those who choose at once the root's seat comes first
         self.steps += len(arms) + self.knowledge.playout(state, self.rng, nature, self.playout_limit)
-        payoffs = vec[float](capacity=4)
-        for seat in range(state.seats()):
-            payoffs = append(payoffs, self.knowledge.expect(state, seat))
+        payoffs = vec[float]([0.0] * state.seats())
+        known: i64 = 0  # bits of the seats whose payoff is there: only those on the way are asked for
         for i in range(i64(len(arms))):
-            path[i].learn(arms[i], payoffs[seats[i]])
+            seat = seats[i]
+            if (known >> seat) & 1 == 0:
+                known |= i64(1) << seat
+                payoffs[seat] = self.knowledge.expect(state, seat)
+            path[i].learn(arms[i], payoffs[seat])
 
     def grow(self, state: State, who: i64, codes: vec[i32]) -> Node:
         count: i64 = len(codes)
         node = Node(count)
+        priors = self.knowledge.priors(state, who, codes) if self.bias != 0.0 else vec[float]([0.0] * count)
         for i in range(count):
-            node.add(i64(codes[i]), self.prior(state, who, i64(codes[i])))
+            node.add(i64(codes[i]), self.bias * priors[i])
         self.size += 1
         return node
 

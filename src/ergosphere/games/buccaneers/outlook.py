@@ -23,7 +23,7 @@ MOST = 400
 SEED = 1
 """The same view gives the same answer."""
 LIMIT = 1000
-"""Decisions of a round; there are never that many."""
+"""Decisions of a turn; there are never that many."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +110,8 @@ def tried_out(
             assert isinstance(tried, Buccaneers)  # noqa: S101
             if kind is not None:
                 tried.play(seat, kind)
-            knowledge.playout(tried, rng, rng, LIMIT)
+            while tried.round == state.round and tried.outcome() is None:
+                knowledge.playout(tried, rng, rng, LIMIT)
             fallen[kind] += is_drawn_in(tried, seat)
     return {kind: count / samples for kind, count in fallen.items()}
 
