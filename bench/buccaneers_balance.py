@@ -4,7 +4,7 @@ Prints for each of the 13 holes how often a player was drawn in, with its 95 % i
 bench/results/buccaneers-balance.json. With a pack of other figures, to bench/results/buccaneers-balance-NAME.json:
 
     .venv/bin/python bench/buccaneers_balance.py --level medium --matches 400 --jobs 2
-    .venv/bin/python bench/buccaneers_balance.py --matches 400 --pack bench/results/proposal.toml
+    .venv/bin/python bench/buccaneers_balance.py --matches 400 --pack my-figures.toml
 """
 
 from __future__ import annotations
