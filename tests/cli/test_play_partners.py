@@ -73,10 +73,11 @@ def test_at_a_servers_table(tmp_path):
         terminal = Terminal(tmp_path, "--table", f"{server.url}/t/{made['id']}#{made['seats'][1]['key']}")
         wait_for(lambda: "Seat 0, a bot, proposes build" in terminal.screen, "a proposal")
         terminal.type("?", "build 0,0,0,0")
-        terminal.type("", "Seat 0, a bot, proposes dice 2")
-        terminal.type("dice 3", "how many dice?")
+        terminal.type("build 1,0,0,1", "Seat 0, a bot, proposes dice")  # whatever the funding
+        terminal.type("", "> ")
         terminal.type("quit", "")
         assert terminal.end() == 0
         key = made["seats"][1]["key"]
         record = httpx.get(f"{server.url}/api/tables/{made['id']}/record", params={"key": key}).text
-        assert "\n0 dice 3\n" in record
+        assert "\n0 build 1,0,0,1\n" in record
+        assert "\n0 dice " in record
