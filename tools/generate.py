@@ -4,7 +4,6 @@ With --check it writes nothing and fails where a file is not what it would write
 
 from __future__ import annotations
 
-import importlib
 import json
 import sys
 from pathlib import Path
@@ -21,7 +20,6 @@ from ergosphere.core.game import Rule
 from ergosphere.core.pack import without_sources
 from ergosphere.core.registry import game_classes, load
 from ergosphere.core.tool import Tool
-from ergosphere.core.values import Event
 from ergosphere.server import history, protocol
 
 ROOT = Path(__file__).parent.parent
@@ -47,7 +45,7 @@ def wanted() -> dict[str, str]:
         "page-sentences.ts": sentences.interface("PageSentences", ROOT / "src/ergosphere/locale/page.ftl", HEAD),
     }
     for key, game in game_classes().items():
-        events = events_of(game)
+        events = game.event_types()
         union: Any = events[0]
         for event in events[1:]:
             union = union | event
@@ -58,13 +56,6 @@ def wanted() -> dict[str, str]:
             files[f"{key}-tools.ts"] = typescript.interfaces(answers, [tool.ask for tool in game.tools], {}, HEAD)
         files[f"{key}-sentences.ts"] = sentences.interface("Sentences", game.folder / "text.ftl", HEAD)
     return files
-
-
-def events_of(game: type[Any]) -> list[type[Event]]:
-    """A game keeps its events in a module of that name."""
-    module = importlib.import_module(game.__module__.rsplit(".", 1)[0] + ".events")
-    found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
-    return [event for event in found if event.__module__ == module.__name__]
 
 
 def printed(game: type[Any]) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Mapping
-from functools import cache
 
 import msgspec
 from rich.console import Console
@@ -15,7 +13,7 @@ from ergosphere.core.errors import BadNotation, ErgosphereError
 from ergosphere.core.game import Game
 from ergosphere.core.state import State
 from ergosphere.core.text import FRAME, Sentence
-from ergosphere.core.values import Action, Event, Outcome, View, speakable
+from ergosphere.core.values import Action, Outcome, View, speakable
 
 
 class Screen:
@@ -90,19 +88,9 @@ class Screen:
 
 def told(game: Game, event: Mapping[str, object]) -> Sentence:
     """The sentence of an event that came as data."""
-    kind = event_kinds(type(game).__module__.rpartition(".")[0] + ".events").get(str(event["event"]))
+    kinds = {str(kind.__struct_config__.tag): kind for kind in game.event_types()}
+    kind = kinds.get(str(event["event"]))  # some say more than their fields
     if kind is not None:
         return msgspec.convert(event, kind).sentence(game.text)
     values = {name: speakable(tuple(v) if isinstance(v, list) else v) for name, v in event.items() if name != "event"}
     return game.text.say(str(event["event"]), **values)
-
-
-@cache
-def event_kinds(name: str) -> dict[str, type[Event]]:
-    """What a game's module of events defines, by tag: some of them say more than their fields."""
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError:
-        return {}
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return {str(kind.__struct_config__.tag): kind for kind in kinds if kind is not Event}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +18,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
 from ergosphere.core.text import FRAME, Catalogue
 from ergosphere.core.tool import Tool
-from ergosphere.core.values import Action, View
+from ergosphere.core.values import Action, Event, View
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -125,6 +126,17 @@ class Game:
         """What a partner who knows the game well would do for the seat that must act, and what speaks for it; None
         where the game has no such words."""
         return None
+
+    @classmethod
+    def event_types(cls) -> list[type[Event]]:
+        """A game keeps its events in a module of that name."""
+        name = cls.__module__.rpartition(".")[0] + ".events"
+        try:
+            module = importlib.import_module(name)
+        except ModuleNotFoundError:
+            return []
+        found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
+        return [event for event in found if event.__module__ == name]
 
     def knowledge(self) -> Knowledge:
         """What bots know about the game beyond its rules."""
