@@ -1,4 +1,4 @@
-"""Matches between hurried players, to learn from: what one of them selected, and what came of it."""
+"""Rounds between hurried players, to learn from and to judge by: what one of them selected, and what came of it."""
 
 from __future__ import annotations
 
@@ -64,3 +64,21 @@ def noted(rows: vec[float], features: Features, state: Buccaneers, seat: i64, ki
     for feature in features.display:
         rows = append(rows, feature)
     return rows
+
+
+def weighed(state: Buccaneers, seat: i64, code: i64, knowledge: BuccaneersKnowledge, rounds: i64, seed: i64) -> float:
+    """What a choice brings on average when hurried players finish the round, over all that the seat can't know. The
+    same seed gives every choice the same luck, as far as it goes."""
+    total = 0.0
+    for number in range(rounds):
+        rng = Rng(seed + number)
+        tried = state.clone()
+        tried.resample(seat, rng)
+        tried.play(seat, code)
+        while True:
+            who = tried.run_nature(rng)
+            if who == NOBODY or tried.round != state.round:
+                break
+            tried.play(who, knowledge.pick(tried, who, rng))
+        total += knowledge.standing(tried, seat)
+    return total / float(rounds)
