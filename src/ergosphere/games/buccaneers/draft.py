@@ -11,7 +11,6 @@ from ergosphere.games.buccaneers.kinds import (
     FAMILY,
     GPS,
     GYRO,
-    HAND,
     IS_ROBOT,
     LASER,
     LOOT,
@@ -33,7 +32,6 @@ from ergosphere.games.buccaneers.placing import (
     react,
     take_from_deck,
     take_from_hand,
-    take_from_place,
 )
 from ergosphere.games.buccaneers.score_phase import begin_score
 from ergosphere.games.buccaneers.zones import (
@@ -68,8 +66,6 @@ def deal_all(table: Zones, rng: Rng) -> None:
     kinds = box.dip_kind
     copies = box.dip_copy
     stock = table.stock
-    hands = table.hands
-    sizes = table.sizes
     count = table.count
     dealt = count * table.hand_size()
     packet = table.done % count
@@ -80,13 +76,7 @@ def deal_all(table: Zones, rng: Rng) -> None:
             if copies[card] < stock[i64(kind)]:
                 break
         stock[i64(kind)] -= 1
-        first = HAND * packet
-        place = first + i64(sizes[packet])
-        while place > first and hands[place - 1] > kind:
-            hands[place] = hands[place - 1]
-            place -= 1
-        hands[place] = kind
-        sizes[packet] += 1
+        put_into_hand(table, packet, i64(kind))
         packet += 1
         if packet == count:
             packet = 0
@@ -104,18 +94,13 @@ def begin_turn(table: Zones) -> None:
 
 def select(table: Zones, seat: i64, kind: i64) -> None:
     """BB-9"""
-    packet = table.packet(seat)
-    hands = table.hands
-    place = HAND * packet
-    while i64(hands[place]) != kind:
-        place += 1
-    select_at(table, seat, packet, place)
+    take_from_hand(table, table.packet(seat), kind)
+    seal(table, seat, kind)
 
 
-def select_at(table: Zones, seat: i64, packet: i64, place: i64) -> None:
-    """The same of a card whose place in the hand is known."""
-    table.sealed[seat] = table.hands[place]
-    take_from_place(table, packet, place)
+def seal(table: Zones, seat: i64, kind: i64) -> None:
+    """A card has left its hand and lies facedown."""
+    table.sealed[seat] = u8(kind)
     waiting = table.waiting & ~(1 << seat)
     table.waiting = waiting
     if waiting == 0:

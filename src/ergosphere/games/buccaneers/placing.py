@@ -6,9 +6,10 @@ from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from ergosphere.games.buccaneers.kinds import (
+    BITS,
+    CARD,
     CUBUS,
     FAMILY,
-    HAND,
     IS_PART,
     IS_ROBOT,
     IS_SHAPESHIFTER,
@@ -24,45 +25,41 @@ from ergosphere.games.buccaneers.zones import ADD_GROUP, BY_EGG, BY_POOL, BY_TEN
 
 def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
     """Hands are kept sorted, so that their order tells nothing."""
-    hands = table.hands
-    sizes = table.sizes
-    first = HAND * packet
-    place = first + i64(sizes[packet])
-    while place > first and i64(hands[place - 1]) > kind:
-        hands[place] = hands[place - 1]
-        place -= 1
-    hands[place] = u8(kind)
-    sizes[packet] += 1
+    hand = table.hands[packet]
+    bits = BITS * i64(table.sizes[packet])
+    while bits > 0 and (hand >> (bits - BITS)) & CARD > kind:
+        bits -= BITS
+    above = (hand >> bits) << bits
+    table.hands[packet] = (hand ^ above) | (kind << bits) | (above << BITS)
+    table.sizes[packet] += 1
 
 
 def held(table: Zones, packet: i64, kind: i64) -> i64:
     """How many cards of a kind a hand holds."""
-    hands = table.hands
+    hand = table.hands[packet]
     count: i64 = 0
-    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-        if i64(hands[place]) == kind:
+    for _place in range(i64(table.sizes[packet])):
+        if hand & CARD == kind:
             count += 1
+        hand >>= BITS
     return count
 
 
 def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
-    hands = table.hands
-    place = HAND * packet
-    while i64(hands[place]) != kind:
-        place += 1
-    take_from_place(table, packet, place)
+    hand = table.hands[packet]
+    for bits in range(i64(0), BITS * i64(table.sizes[packet]), BITS):
+        if (hand >> bits) & CARD == kind:
+            take_from_place(table, packet, bits)
+            return
+    raise AssertionError("a card that isn't there")
 
 
-def take_from_place(table: Zones, packet: i64, place: i64) -> None:
-    hands = table.hands
-    sizes = table.sizes
-    size = i64(sizes[packet]) - 1
-    last = HAND * packet + size
-    while place < last:
-        hands[place] = hands[place + 1]
-        place += 1
-    hands[last] = NONE
-    sizes[packet] = u8(size)
+def take_from_place(table: Zones, packet: i64, bits: i64) -> None:
+    """The card that has so many bits below it."""
+    hand = table.hands[packet]
+    above = hand >> bits
+    table.hands[packet] = (hand ^ (above << bits)) | ((above >> BITS) << bits)
+    table.sizes[packet] -= 1
 
 
 def take_from_deck(table: Zones, kind: i64) -> None:

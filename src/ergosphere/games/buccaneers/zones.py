@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 from ergosphere.core.state import State
 from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.kinds import (
+    BITS,
+    CARD,
     FAMILY,
     IS_PART,
     IS_ROBOT,
@@ -84,7 +86,7 @@ class Zones(State):
     holes: vec[u8]  # by round, or NONE
     stock: vec[u8]  # the draw deck: how many of each kind, in no order
     deck: i64  # cards in it
-    hands: vec[u8]  # HAND * packet + place, sorted; after the last turn the pile
+    hands: vec[i64]  # by packet: BITS for each card, the lowest kind first; after the last turn the pile
     sizes: vec[u8]  # by packet
     sealed: vec[u8]  # by seat: the kind that is selected, or the group that is chosen
     picks: vec[u8]  # SEATS * turn + seat
@@ -105,7 +107,7 @@ class Zones(State):
     def __init__(
         self, box: Box, count: i64, random_holes: bool, phase: i64, waiting: i64, round: i64, turn: i64, way: i64,
         shift: i64, done: i64, gps: i64, laser: i64, tiit_turn: i64, turned_up: i64, holes: vec[u8], stock: vec[u8],
-        deck: i64, hands: vec[u8], sizes: vec[u8], sealed: vec[u8], picks: vec[u8], shifts: vec[u8], tiit: vec[u8],
+        deck: i64, hands: vec[i64], sizes: vec[u8], sealed: vec[u8], picks: vec[u8], shifts: vec[u8], tiit: vec[u8],
         drawn: vec[u8], added: vec[u8], added_to: vec[u8], owners: vec[u8], spins: vec[u8], groups: vec[i64],
         turned: vec[i64], tops: vec[u8], discards: vec[u8], points: vec[i64], ledger: vec[i64],
     ) -> None:  # fmt: skip
@@ -150,6 +152,10 @@ class Zones(State):
         """The hand that a seat holds now."""
         packet = seat - self.shift
         return packet + self.count if packet < 0 else packet
+
+    def card(self, packet: i64, place: i64) -> i64:
+        """A card of a hand, or of the pile."""
+        return (self.hands[packet] >> (BITS * place)) & CARD
 
     def holder(self, packet: i64, turn: i64) -> i64:
         """Who held a hand in a turn of this round."""
