@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import actions
-from ergosphere.games.buccaneers.kinds import CARDS, KINDS, ROBOTS, SEATS, TOYS
+from ergosphere.games.buccaneers.kinds import CARDS, KINDS, PARTS, ROBOTS, SEATS, SHAPESHIFTERS, SPACECRAFT, TOYS
 
 # Codes of seats
 ADD: Final = KINDS  # after the picks; + kind
@@ -37,6 +37,10 @@ class Box:
     copies: vec[u8]  # by kind; a kind that prints the same as an earlier one has none
     value: vec[i64]  # by kind, at rest
     weight: vec[i64]
+    plain_value: vec[i64]  # the same of what counts by itself: no part, Artifact or Relic
+    plain_weight: vec[i64]  # and no Shapeshifter
+    toy_weight: vec[i64]  # of Toys alone
+    shape: vec[i64]  # 1 for Shapeshifters
     spin_value: vec[i64]  # 4 * (kind - SUCKER) + quarter turns
     spin_weight: vec[i64]
     part_value: vec[i64]  # by size of the group, from 0
@@ -86,6 +90,10 @@ class Box:
         self.copies = vec[u8](copies)
         self.value = vec[i64](value)
         self.weight = vec[i64](weight)
+        self.plain_value = only(value, SPACECRAFT, PARTS)
+        self.plain_weight = only(weight, SPACECRAFT, SHAPESHIFTERS)
+        self.toy_weight = only(weight, TOYS, ROBOTS)
+        self.shape = only([1] * KINDS, SHAPESHIFTERS, PARTS)
         self.spin_value = vec[i64](spin_value)
         self.spin_weight = vec[i64](spin_weight)
         self.part_value = vec[i64](part_value)
@@ -117,6 +125,11 @@ class Box:
         self.nature_menu = nature_menu(cards, hole_ids)
         self.words = words(self.menu)
         self.nature_words = words(self.nature_menu)
+
+
+def only(figures: list[int], first: int, past: int) -> vec[i64]:
+    """The figures of some kinds, noughts for the others."""
+    return vec[i64]([figure if first <= kind < past else 0 for kind, figure in enumerate(figures)])
 
 
 def seat_menu(cards: list[str], laser: list[int]) -> list[Action]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ergosphere.core.rng import Rng
@@ -12,6 +14,7 @@ from ergosphere.games.buccaneers.kinds import (
     GPS,
     GYRO,
     IS_ROBOT,
+    KINDS,
     LASER,
     LOOT,
     NONE,
@@ -133,6 +136,10 @@ def gps_pick(table: Zones, kind: i64) -> None:
 
 # The reveal, in the order of BB-11
 
+ACTS: Final = 16
+MARKS: Final = vec[i64]([(ROBOTS <= kind < SHAPESHIFTERS) + ACTS * (UNIQUE <= kind <= GYRO) for kind in range(KINDS)])
+"""To be summed: 1 for a Robot, ACTS for an Artifact that acts at once."""
+
 
 def place_cards(table: Zones) -> None:
     """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
@@ -140,28 +147,22 @@ def place_cards(table: Zones) -> None:
     owners = table.owners
     place = SEATS * table.turn
     choosing: i64 = 0
-    robots: i64 = 0
-    acting = False
+    marks: i64 = 0
     for seat in range(table.count):
         kind = i64(picks[place])
         place += 1
-        if kind < SHAPESHIFTERS:
-            if kind >= ROBOTS:
-                robots |= 1 << seat
-            continue  # Spacecraft, Toys and Robots just lie there
+        marks += MARKS[kind]
         if kind >= UNIQUE:
             owners[kind - UNIQUE] = u8(seat)
-            if kind <= GYRO:
-                acting = True
-        elif not place_card(table, seat, kind):
+        elif kind >= SHAPESHIFTERS and not place_card(table, seat, kind):
             choosing |= 1 << seat
     if choosing != 0:
         table.phase = GROUP
         table.waiting = choosing
-    elif acting:
+    elif marks >= ACTS:
         gps_and_tiit(table)
-    else:  # none of the Artifacts that act at once
-        if robots & (robots - 1) != 0:
+    else:
+        if marks > 1:
             turn_robots(table)
         end_turn(table)
 

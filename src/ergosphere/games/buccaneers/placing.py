@@ -48,6 +48,14 @@ def higher(hand: i64, kind: i64) -> i64:
     return (((((odd & LENT) + (even & LENT)) >> BITS) * ONES) >> (8 * BITS)) & CARD
 
 
+def different(hand: i64) -> i64:
+    """How many kinds a hand holds: equal cards lie side by side, so these are the cards that differ from the next."""
+    steps = hand ^ (hand >> BITS)
+    odd = (steps & EVERY_OTHER) + EVERY_OTHER
+    even = ((steps >> BITS) & EVERY_OTHER) + EVERY_OTHER
+    return (((((odd & LENT) + (even & LENT)) >> BITS) * ONES) >> (8 * BITS)) & CARD
+
+
 def held(table: Zones, packet: i64, kind: i64) -> i64:
     """How many cards of a kind a hand holds."""
     hand = table.hands[packet]

@@ -19,7 +19,6 @@ from ergosphere.games.buccaneers.kinds import (
     IS_TOY,
     LOOT,
     NONE,
-    PARTS,
     ROBOTS,
     SEATS,
     SHAPESHIFTERS,
@@ -213,34 +212,57 @@ class Zones(State):
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
         """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
-        values = box.value
-        weights = box.weight
+        values = box.plain_value
+        weights = box.plain_weight
+        toy_weights = box.toy_weight
+        shape = box.shape
         picks = self.picks
         value, weight = self.groups_pair(seat)
         toys: i64 = 0
+        shapeshifters: i64 = 0
         craft: i64 = NO_CRAFT
         cell = seat
-        for place in range(self.turn + 4):
-            if place < self.turn:  # as shown() does, but most are simpler
-                kind = i64(picks[cell])
-                cell += SEATS
-            else:
-                kind = self.shown(seat, place)
-            if kind < ROBOTS:
-                value += values[kind]
-                weight += weights[kind]
-                if kind >= TOYS:
-                    toys += weights[kind]
-                elif values[kind] > craft:
-                    craft = values[kind]
-            elif SHAPESHIFTERS <= kind < PARTS:
-                value += values[kind]
-                weight += weights[i64(self.tops[seat])]  # BB-15
-            elif kind < SHAPESHIFTERS or (UNIQUE <= kind < NONE and i64(self.owners[kind - UNIQUE]) == seat):
+        for _turn in range(self.turn if self.phase == GPS_PICK else self.turn + 1):
+            kind = i64(picks[cell])
+            cell += SEATS
+            if kind == NONE:
+                break  # nobody has laid down a card in this turn
+            value += values[kind]  # to add noughts takes less time than to ask what it is
+            weight += weights[kind]
+            toys += toy_weights[kind]
+            shapeshifters += shape[kind]
+            if kind < TOYS:
+                craft = max(craft, values[kind])
+            elif kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) == seat:
+                more, heavier = self.pair(seat, 0, kind)
+                value += more
+                weight += heavier
+        if shapeshifters > 0:
+            weight += shapeshifters * box.weight[i64(self.tops[seat])]  # BB-15
+        if self.turned[seat] != 0:
+            gain = self.gain_of_turned(seat)
+            value += gain
+            weight -= gain
+        for place in range(self.turn + 1, self.turn + 4):
+            kind = self.shown(seat, place)
+            if kind != NONE:
                 more, heavier = self.pair(seat, place, kind)
                 value += more
                 weight += heavier
+                toys += toy_weights[kind]
+                if kind < TOYS:
+                    craft = max(craft, more)
         return value, weight, toys, craft
+
+    def gain_of_turned(self, seat: i64) -> i64:
+        """BB-13: what the Robots that a seat has selected and turned gain in value, and lose in weight."""
+        box = self.box
+        gain: i64 = 0
+        for turn in range(self.turn + 1):
+            if (self.turned[seat] >> turn) & 1 != 0:
+                kind = i64(self.picks[SEATS * turn + seat])
+                gain += box.weight[kind] - box.value[kind]
+        return gain
 
     def groups_pair(self, seat: i64) -> tuple[i64, i64]:
         """Value and weight of the groups of parts."""
