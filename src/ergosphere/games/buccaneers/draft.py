@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ergosphere.core.rng import Rng
+from ergosphere.games.buccaneers.hand import with_card
 from ergosphere.games.buccaneers.kinds import (
     CARDS,
     FAMILY,
@@ -69,9 +70,11 @@ def deal_all(table: Zones, rng: Rng) -> None:
     kinds = box.dip_kind
     copies = box.dip_copy
     stock = table.stock
+    hands = table.hands
     count = table.count
     dealt = count * table.hand_size()
     packet = table.done % count
+    size = table.done // count
     for _card in range(table.done, dealt):
         while True:  # dip into the deck
             card = rng.below(CARDS)
@@ -79,10 +82,13 @@ def deal_all(table: Zones, rng: Rng) -> None:
             if copies[card] < stock[i64(kind)]:
                 break
         stock[i64(kind)] -= 1
-        put_into_hand(table, packet, i64(kind))
+        hands[packet] = with_card(hands[packet], size, i64(kind))
         packet += 1
         if packet == count:
             packet = 0
+            size += 1
+    for packet in range(count):
+        table.sizes[packet] = u8(size)
     table.deck -= dealt - table.done
     table.done = dealt
     begin_turn(table)
@@ -102,7 +108,7 @@ def select(table: Zones, seat: i64, kind: i64) -> None:
 
 
 def seal(table: Zones, seat: i64, kind: i64) -> None:
-    """A card has left its hand and lies facedown."""
+    """A card that has left its hand lies facedown."""
     table.sealed[seat] = u8(kind)
     waiting = table.waiting & ~(1 << seat)
     table.waiting = waiting

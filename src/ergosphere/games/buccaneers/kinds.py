@@ -55,8 +55,6 @@ FAMILY: Final = vec[u8](
 
 SEATS: Final = 6  # at most
 HAND: Final = 10  # cards that a hand has room for: 9, and one by TIIT CLO UHL
-BITS: Final = 6  # of a card in a hand, which is one number
-CARD: Final = (1 << BITS) - 1
 TURNS: Final = 9  # at most in a round: one less than the hand, and one by TIIT CLO UHL
 ROUNDS: Final = 3
 GROUPS: Final = 3  # a player has at most as many groups as a part has copies

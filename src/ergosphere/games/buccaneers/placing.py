@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append
 from mypy_extensions import i64, u8
 
+from ergosphere.games.buccaneers.hand import BITS, CARD, higher, with_card, without_card
 from ergosphere.games.buccaneers.kinds import (
-    BITS,
-    CARD,
     CUBUS,
     FAMILY,
     IS_PART,
@@ -24,36 +21,23 @@ from ergosphere.games.buccaneers.kinds import (
 )
 from ergosphere.games.buccaneers.zones import ADD_GROUP, BY_EGG, BY_POOL, BY_TENTACLES, EGG_GROUP, GROUP, Zones
 
-ONES: Final = 0x1_001_001_001_001  # a one for every other card of a hand
-EVERY_OTHER: Final = 0x3F_03F_03F_03F_03F
-LENT: Final = 0x40_040_040_040_040
-
 
 def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
-    """Hands are kept sorted, so that their order tells nothing."""
+    size = i64(table.sizes[packet])
+    table.hands[packet] = with_card(table.hands[packet], size, kind)
+    table.sizes[packet] = u8(size + 1)
+
+
+def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
+    size = i64(table.sizes[packet])
+    take_from_place(table, packet, BITS * (size - 1 - higher(table.hands[packet], kind)))
+
+
+def take_from_place(table: Zones, packet: i64, bits: i64) -> None:
+    """The card that has so many bits below it."""
     hands = table.hands
-    sizes = table.sizes
-    hand = hands[packet]
-    bits = BITS * (i64(sizes[packet]) - higher(hand, kind))
-    above = (hand >> bits) << bits
-    hands[packet] = (hand ^ above) | (kind << bits) | (above << BITS)
-    sizes[packet] += 1
-
-
-def higher(hand: i64, kind: i64) -> i64:
-    """How many cards of a hand are of a higher kind. Every other card is compared in one go: to each a bit is lent,
-    which stays if the card minus the kind is above nought; a product adds them up."""
-    odd = ((hand & EVERY_OTHER) | LENT) - (kind + 1) * ONES
-    even = (((hand >> BITS) & EVERY_OTHER) | LENT) - (kind + 1) * ONES
-    return (((((odd & LENT) + (even & LENT)) >> BITS) * ONES) >> (8 * BITS)) & CARD
-
-
-def different(hand: i64) -> i64:
-    """How many kinds a hand holds: equal cards lie side by side, so these are the cards that differ from the next."""
-    steps = hand ^ (hand >> BITS)
-    odd = (steps & EVERY_OTHER) + EVERY_OTHER
-    even = ((steps >> BITS) & EVERY_OTHER) + EVERY_OTHER
-    return (((((odd & LENT) + (even & LENT)) >> BITS) * ONES) >> (8 * BITS)) & CARD
+    hands[packet] = without_card(hands[packet], bits)
+    table.sizes[packet] -= 1
 
 
 def held(table: Zones, packet: i64, kind: i64) -> i64:
@@ -65,20 +49,6 @@ def held(table: Zones, packet: i64, kind: i64) -> i64:
             count += 1
         hand >>= BITS
     return count
-
-
-def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
-    """A card that is there."""
-    take_from_place(table, packet, BITS * (i64(table.sizes[packet]) - 1 - higher(table.hands[packet], kind)))
-
-
-def take_from_place(table: Zones, packet: i64, bits: i64) -> None:
-    """The card that has so many bits below it."""
-    hands = table.hands
-    hand = hands[packet]
-    above = hand >> bits
-    hands[packet] = (hand ^ (above << bits)) | ((above >> BITS) << bits)
-    table.sizes[packet] -= 1
 
 
 def take_from_deck(table: Zones, kind: i64) -> None:

@@ -14,10 +14,9 @@ from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.games.buccaneers import box as codes_of
 from ergosphere.games.buccaneers import draft, hidden, nature, score_phase, zones
 from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.hand import BITS, CARD, kinds_of
 from ergosphere.games.buccaneers.key import key as key_of
 from ergosphere.games.buccaneers.kinds import (
-    BITS,
-    CARD,
     CARDS,
     FAMILY,
     HAND,
@@ -29,7 +28,7 @@ from ergosphere.games.buccaneers.kinds import (
     UNIQUES,
 )
 from ergosphere.games.buccaneers.nature import NO_CODES
-from ergosphere.games.buccaneers.placing import different, held, part_to_place, take_from_place
+from ergosphere.games.buccaneers.placing import held, part_to_place, take_from_place
 from ergosphere.games.buccaneers.rounds import NO_CARDS, NO_MARKS, NO_TURNS, begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
 
@@ -105,21 +104,7 @@ class Buccaneers(Zones):
     def kinds_held(self, seat: i64) -> tuple[i64, i64]:
         """The different kinds in the seat's hand, as a hand has them, and their number."""
         packet = self.packet(seat)
-        hand = self.hands[packet]
-        size = i64(self.sizes[packet])
-        if size == different(hand):
-            return hand, size
-        kinds: i64 = 0
-        count: i64 = -1
-        last: i64 = NONE
-        for _place in range(size):
-            kind = hand & CARD
-            if kind != last:  # equal cards lie side by side, and come into the same place
-                count += 1
-            kinds |= kind << (BITS * count)
-            last = kind
-            hand >>= BITS
-        return kinds, count + 1
+        return kinds_of(self.hands[packet], i64(self.sizes[packet]))
 
     def other_codes(self, seat: i64) -> vec[i32]:
         """Of decisions other than the selection."""

@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.state import State
 from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.hand import BITS, CARD
 from ergosphere.games.buccaneers.kinds import (
-    BITS,
-    CARD,
     FAMILY,
     IS_PART,
     IS_ROBOT,
@@ -21,7 +20,6 @@ from ergosphere.games.buccaneers.kinds import (
     NONE,
     ROBOTS,
     SEATS,
-    SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TOYS,
