@@ -61,6 +61,7 @@ class Box:
     cubus_heavy: i64
     cubus_minds_toys: bool  # by this pack's weights: is any Toy heavy enough?
     loot_heavy: i64
+    stirs: vec[u8]  # by kind: bits of the Artifacts that turn when one sees it (artifact - SUCKER); Robots never count
     menu: list[Action]
     words: dict[Action, int]
     nature_menu: list[Action]
@@ -121,6 +122,14 @@ class Box:
         self.cubus_heavy = cubus
         self.cubus_minds_toys = max(weight[TOYS:ROBOTS]) >= cubus
         self.loot_heavy = loot
+        self.stirs = vec[u8](
+            [
+                0
+                if ROBOTS <= kind < SHAPESHIFTERS
+                else (SHAPESHIFTERS <= kind < PARTS) + 2 * (weight[kind] >= cubus) + 4 * (weight[kind] >= loot)
+                for kind in range(KINDS)
+            ]
+        )
         self.menu = seat_menu(cards, laser)
         self.nature_menu = nature_menu(cards, hole_ids)
         self.words = words(self.menu)

@@ -321,8 +321,7 @@ def turn_robots(table: Zones) -> None:
     first = SEATS * table.turn
     robots: i64 = 0
     for seat in range(table.count):
-        if i64(FAMILY[i64(picks[first + seat])]) == IS_ROBOT:
-            robots += 1
+        robots += MARKS[i64(picks[first + seat])] & (ACTS - 1)
     owner = i64(table.added_to[BY_TENTACLES])
     brought = NONE if owner == NONE else table.added_now(owner)
     if is_robot(brought):

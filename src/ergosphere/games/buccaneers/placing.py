@@ -7,13 +7,13 @@ from mypy_extensions import i64, u8
 
 from ergosphere.games.buccaneers.hand import BITS, CARD, higher, with_card, without_card
 from ergosphere.games.buccaneers.kinds import (
-    CUBUS,
     FAMILY,
     IS_PART,
     IS_ROBOT,
     IS_SHAPESHIFTER,
     IS_TOY,
     KINDS,
+    LOOT,
     NONE,
     PARTS,
     SUCKER,
@@ -94,19 +94,15 @@ def react(table: Zones, artifact: i64, seat: i64, kind: i64) -> None:
     """BB-22, BB-23, BB-24: does an Artifact that turns do so because a seat has revealed a card?
 
     A card's weight is the one that it shows at rest. Toys are revealed in step C, Robots never count."""
-    if kind >= KINDS or i64(FAMILY[kind]) == IS_TOY or i64(FAMILY[kind]) == IS_ROBOT:
-        return
-    if turns_at(table, artifact, seat, kind):
+    if kind < KINDS and i64(FAMILY[kind]) != IS_TOY and turns_at(table, artifact, seat, kind):
         spin(table, artifact)
 
 
 def turns_at(table: Zones, artifact: i64, seat: i64, kind: i64) -> bool:
-    own = table.owner(artifact) == seat
-    if artifact == SUCKER:
-        return not own and i64(FAMILY[kind]) == IS_SHAPESHIFTER
-    if artifact == CUBUS:
-        return not own and table.box.weight[kind] >= table.box.cubus_heavy
-    return own and table.box.weight[kind] >= table.box.loot_heavy
+    """Loot Box minds its owner's cards, the others mind everybody else's."""
+    if (i64(table.box.stirs[kind]) >> (artifact - SUCKER)) & 1 == 0:
+        return False
+    return (table.owner(artifact) == seat) == (artifact == LOOT)
 
 
 def spin(table: Zones, artifact: i64) -> None:
