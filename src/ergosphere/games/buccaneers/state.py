@@ -186,13 +186,15 @@ class Buccaneers(Zones):
         menu = self.box.menu
         packet = self.packet(seat)
         hand = self.hands[packet]
+        found: i64 = -1
         for bits in range(i64(0), BITS * i64(self.sizes[packet]), BITS):
-            kind = (hand >> bits) & CARD
-            if menu[kind] is action:
-                take_from_place(self, packet, bits)
-                draft.seal(self, seat, kind)
-                return True
-        return False
+            if menu[(hand >> bits) & CARD] is action:
+                found = bits  # and on to the end: to stop anywhere takes longer
+        if found < 0:
+            return False
+        take_from_place(self, packet, found)
+        draft.seal(self, seat, (hand >> found) & CARD)
+        return True
 
     def run_nature(self, rng: Rng) -> i64:
         while self.waiting == 0:
