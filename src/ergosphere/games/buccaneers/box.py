@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import actions
-from ergosphere.games.buccaneers.kinds import CARDS, KINDS, PARTS, ROBOTS, SEATS, SHAPESHIFTERS, SPACECRAFT, TOYS
+from ergosphere.games.buccaneers.kinds import CARDS, KINDS, PARTS, ROBOTS, SEATS, SHAPESHIFTERS, TOYS
 
 # Codes of seats
 ADD: Final = KINDS  # after the picks; + kind
@@ -26,6 +26,9 @@ DIRECTION: Final = 4 * KINDS
 HOLE: Final = DIRECTION + 2
 HOLES: Final = 13
 
+SUM_BITS: Final = 15
+HALF_SUM: Final = 0x4000
+
 DIRECTIONS: Final = ("clockwise", "counterclockwise")
 
 
@@ -37,10 +40,7 @@ class Box:
     copies: vec[u8]  # by kind; a kind that prints the same as an earlier one has none
     value: vec[i64]  # by kind, at rest
     weight: vec[i64]
-    plain_value: vec[i64]  # the same of what counts by itself: no part, Artifact or Relic
-    plain_weight: vec[i64]  # and no Shapeshifter
-    toy_weight: vec[i64]  # of Toys alone
-    shape: vec[i64]  # 1 for Shapeshifters
+    sums: vec[i64]  # by kind, to be added up: what counts by itself, in fields of SUM_BITS (see sums_of)
     spin_value: vec[i64]  # 4 * (kind - SUCKER) + quarter turns
     spin_weight: vec[i64]
     part_value: vec[i64]  # by size of the group, from 0
@@ -91,10 +91,7 @@ class Box:
         self.copies = vec[u8](copies)
         self.value = vec[i64](value)
         self.weight = vec[i64](weight)
-        self.plain_value = only(value, SPACECRAFT, PARTS)
-        self.plain_weight = only(weight, SPACECRAFT, SHAPESHIFTERS)
-        self.toy_weight = only(weight, TOYS, ROBOTS)
-        self.shape = only([1] * KINDS, SHAPESHIFTERS, PARTS)
+        self.sums = sums_of(value, weight)
         self.spin_value = vec[i64](spin_value)
         self.spin_weight = vec[i64](spin_weight)
         self.part_value = vec[i64](part_value)
@@ -136,9 +133,24 @@ class Box:
         self.nature_words = words(self.nature_menu)
 
 
-def only(figures: list[int], first: int, past: int) -> vec[i64]:
-    """The figures of some kinds, noughts for the others."""
-    return vec[i64]([figure if first <= kind < past else 0 for kind, figure in enumerate(figures)])
+def sums_of(value: list[int], weight: list[int]) -> vec[i64]:
+    """Value, weight, weight of Toys, number of Shapeshifters, the value lowest. Nothing of parts, Artifacts and Relics,
+    and no weight of Shapeshifters: it depends on others."""
+    found = [0] * KINDS
+    for kind in range(PARTS):
+        found[kind] = value[kind]
+        if kind >= SHAPESHIFTERS:
+            found[kind] += 1 << (3 * SUM_BITS)
+        else:
+            found[kind] += weight[kind] << SUM_BITS
+        if TOYS <= kind < ROBOTS:
+            found[kind] += weight[kind] << (2 * SUM_BITS)
+    return vec[i64](found)
+
+
+def lowest_sum(sums: i64) -> i64:
+    """The lowest field; it may be below nought."""
+    return ((sums + HALF_SUM) & (2 * HALF_SUM - 1)) - HALF_SUM
 
 
 def seat_menu(cards: list[str], laser: list[int]) -> list[Action]:

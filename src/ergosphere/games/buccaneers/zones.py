@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.state import State
-from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.box import SUM_BITS, Box, lowest_sum
 from ergosphere.games.buccaneers.hand import BITS, CARD
 from ergosphere.games.buccaneers.kinds import (
     FAMILY,
@@ -210,14 +210,10 @@ class Zones(State):
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
         """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
-        values = box.plain_value
-        weights = box.plain_weight
-        toy_weights = box.toy_weight
-        shape = box.shape
+        table = box.sums
         picks = self.picks
         value, weight = self.groups_pair(seat)
-        toys: i64 = 0
-        shapeshifters: i64 = 0
+        sums: i64 = 0
         craft: i64 = NO_CRAFT
         cell = seat
         for _turn in range(self.turn if self.phase == GPS_PICK else self.turn + 1):
@@ -225,32 +221,46 @@ class Zones(State):
             cell += SEATS
             if kind == NONE:
                 break  # nobody has laid down a card in this turn
-            value += values[kind]  # to add noughts takes less time than to ask what it is
-            weight += weights[kind]
-            toys += toy_weights[kind]
-            shapeshifters += shape[kind]
+            sums += table[kind]  # to add noughts takes less time than to ask what it is
             if kind < TOYS:
-                craft = max(craft, values[kind])
+                craft = max(craft, box.value[kind])
             elif kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) == seat:
                 more, heavier = self.pair(seat, 0, kind)
                 value += more
                 weight += heavier
-        if shapeshifters > 0:
-            weight += shapeshifters * box.weight[i64(self.tops[seat])]  # BB-15
+        plain = lowest_sum(sums)
+        value += plain
+        sums = (sums - plain) >> SUM_BITS
+        plain = lowest_sum(sums)
+        weight += plain
+        sums = (sums - plain) >> SUM_BITS
+        toys = lowest_sum(sums)
+        sums -= toys
+        if sums != 0:
+            weight += (sums >> SUM_BITS) * box.weight[i64(self.tops[seat])]  # BB-15
         if self.turned[seat] != 0:
             gain = self.gain_of_turned(seat)
             value += gain
             weight -= gain
-        for place in range(self.turn + 1, self.turn + 4):
-            kind = self.shown(seat, place)
-            if kind != NONE:
-                more, heavier = self.pair(seat, place, kind)
-                value += more
-                weight += heavier
-                toys += toy_weights[kind]
-                if kind < TOYS:
-                    craft = max(craft, more)
+        for way in range(i64(3)):
+            if i64(self.added_to[way]) == seat:
+                value, weight, toys, craft = self.measure_added(seat, way, value, weight, toys, craft)
         return value, weight, toys, craft
+
+    def measure_added(
+        self, seat: i64, way: i64, value: i64, weight: i64, toys: i64, craft: i64
+    ) -> tuple[i64, i64, i64, i64]:
+        """The same with what Tentacles, Egg or Pool brought."""
+        place = self.turn + 1 + way
+        kind = self.shown(seat, place)
+        if kind == NONE:
+            return value, weight, toys, craft
+        more, heavier = self.pair(seat, place, kind)
+        if kind < TOYS:
+            craft = max(craft, more)
+        elif kind < ROBOTS:
+            toys += heavier
+        return value + more, weight + heavier, toys, craft
 
     def gain_of_turned(self, seat: i64) -> i64:
         """BB-13: what the Robots that a seat has selected and turned gain in value, and lose in weight."""
