@@ -6,6 +6,8 @@ import pytest
 
 import ergosphere
 from ergosphere.core.playout import advance
+from ergosphere.games.buccaneers import zones
+from ergosphere.games.buccaneers.evaluate import AHEAD
 from ergosphere.games.buccaneers.learnt import SIMULATIONS
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
@@ -79,21 +81,42 @@ def test_points_lead_to_expectations():
     advance(state, rng)
     while state.view(None).round == 0:
         KNOWLEDGE.playout(state, rng, rng, 400)
+        if state.phase == zones.TURN_UP:
+            state.play(-1, state.pick(-1, rng))
     points = list(state.view(None).points)
     expected = [KNOWLEDGE.expect(state, seat) for seat in range(3)]
     assert sorted(range(3), key=lambda s: points[s]) == sorted(range(3), key=lambda s: (expected[s], s))
     assert sum(expected) == pytest.approx(2 - 3)
 
 
-def test_a_playout_ends_with_its_turn_and_the_network_looks_on():
-    state = GAME.new(4)
+def test_a_playout_ends_after_some_turns_and_the_network_looks_on():
+    state = GAME.new(4, holes="red-25,orange-20,red-21")
     rng = ergosphere.Rng(7)
     advance(state, rng)
     before = state.view(None).turn
-    assert KNOWLEDGE.playout(state, rng, rng, 400) >= 4
-    assert state.view(None).turn == before + 1
+    assert KNOWLEDGE.playout(state, rng, rng, 400) >= 4 * AHEAD
+    assert state.view(None).turn == before + AHEAD
     for seat in range(4):
         assert KNOWLEDGE.expect(state, seat) == max(KNOWLEDGE.worths(state, seat, state.codes(seat)))
+
+
+def test_a_playout_leaves_the_last_card_of_a_round_in_the_balance():
+    """BB-31: what the pile may turn up is not drawn but weighed, each card of it."""
+    state = GAME.new(3, holes="red-12,green-15,red-15")
+    rng = ergosphere.Rng(3)
+    advance(state, rng)
+    KNOWLEDGE.playout(state, rng, rng, 400)
+    KNOWLEDGE.playout(state, rng, rng, 400)
+    assert state.phase == zones.TURN_UP
+    ends = []
+    for code in state.codes(-1):
+        end = state.clone()
+        end.play(-1, code)
+        ends += [end] * state.weight(code)
+    assert len(ends) == 3
+    for seat in range(3):
+        mean = sum(KNOWLEDGE.standing(end, seat) for end in ends) / len(ends)
+        assert KNOWLEDGE.expect(state, seat) == pytest.approx(mean)
 
 
 def test_a_finished_match_is_worth_its_result():

@@ -10,7 +10,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.rng import Rng
-from ergosphere.core.state import NOBODY, State
+from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.games.buccaneers import box as codes_of
 from ergosphere.games.buccaneers import zones
 from ergosphere.games.buccaneers.box import Box
@@ -19,6 +19,7 @@ from ergosphere.games.buccaneers.learnt import SIMULATIONS, SLIPS, figures
 from ergosphere.games.buccaneers.network import Network
 from ergosphere.games.buccaneers.state import Buccaneers
 
+AHEAD: Final = 5  # turns: with fewer the network has to guess more, with more the luck of the playouts counts more
 EXPLORE: Final = 0.4  # one card of many changes the chance of winning by some hundredths
 LEAD: Final = 5.0  # points that make a lead count with one round to come, by what became of leads in self-play
 STRAY: Final = 0.15  # how far a hurried player strays from the best-looking card, in payoff
@@ -53,6 +54,8 @@ class BuccaneersKnowledge(Knowledge):
             return state.payoff(seat)
         if state.phase == zones.SELECT:
             return self.promise(state, seat)
+        if state.phase == zones.TURN_UP:
+            return self.in_the_balance(state, seat)
         return self.standing(state, seat)
 
     def standing(self, state: Buccaneers, seat: i64) -> float:
@@ -69,6 +72,18 @@ class BuccaneersKnowledge(Knowledge):
                 own = share
         return 2.0 * own / total - 1.0
 
+    def in_the_balance(self, state: Buccaneers, seat: i64) -> float:
+        """Before a card of the pile is turned up, which may draw anybody in: each of them is, as it were."""
+        total = 0.0
+        cards: i64 = 0
+        for code in state.codes(NATURE):
+            turned_up = state.clone()
+            turned_up.play(NATURE, i64(code))
+            weight = state.weight(i64(code))
+            total += float(weight) * self.standing(turned_up, seat)
+            cards += weight
+        return total / float(cards)
+
     def promise(self, state: Buccaneers, seat: i64) -> float:
         worths = self.worths(state, seat, state.codes(seat))
         top = -1.0
@@ -80,22 +95,22 @@ class BuccaneersKnowledge(Knowledge):
         return total / float(len(worths)) if state.gps == seat else top  # BB-17: any card
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """To the end of the turn: from there on the network looks further than hurried players can show."""
+        """For some turns; from there on the network looks further than hurried players can show."""
         assert isinstance(state, Buccaneers)  # noqa: S101
         steps: i64 = 0
         if state.phase <= zones.DEAL:
             return 0
         round = state.round
-        turn = state.turn
-        surveyed = False  # nothing changes while all select
+        end = state.turn + AHEAD
+        surveyed: i64 = -1  # the turn: nothing changes while all select
         while steps < limit:
             who = self.advance_in_round(state, nature, round)
-            if who == NOBODY or state.turn != turn:
+            if who == NOBODY or state.turn >= end:
                 break
             if state.phase == zones.SELECT:
-                if not surveyed:
+                if surveyed != state.turn:
                     self.network.features.survey.take(state)
-                    surveyed = True
+                    surveyed = state.turn
                 state.play(who, self.select(state, who, rng))
             else:
                 state.play(who, self.pick(state, who, rng))
@@ -104,9 +119,9 @@ class BuccaneersKnowledge(Knowledge):
 
     def advance_in_round(self, state: Buccaneers, nature: Rng, round: i64) -> i64:
         while state.waiting == 0:
-            if state.phase == zones.OVER or state.round != round:
+            if state.phase == zones.OVER or state.phase == zones.TURN_UP or state.round != round:
                 return NOBODY
-            state.play(-1, state.pick(-1, nature))
+            state.play(NATURE, state.pick(NATURE, nature))
         return state.actor()
 
     def explore(self) -> float:

@@ -10,6 +10,7 @@ import msgspec
 
 from ergosphere.core.errors import BadInput
 from ergosphere.core.rng import Rng
+from ergosphere.core.state import NATURE
 from ergosphere.games.buccaneers import scoring
 from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.kinds import PARTS, SEATS
@@ -17,13 +18,13 @@ from ergosphere.games.buccaneers.placing import place_card
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.text import TEXT
 from ergosphere.games.buccaneers.view import TableView
-from ergosphere.games.buccaneers.zones import SELECT
+from ergosphere.games.buccaneers.zones import SELECT, TURN_UP
 
 MOST = 400
 SEED = 1
 """The same view gives the same answer."""
 LIMIT = 1000
-"""Decisions of a turn; there are never that many."""
+"""Decisions of a playout; there are never that many."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +103,7 @@ def tried_out(
     if samples == 0 or state.phase < SELECT or state.outcome() is not None:
         return {}
     knowledge: BuccaneersKnowledge = game.knowledge()
-    fallen: dict[int | None, int] = dict.fromkeys([None, *kinds], 0)
+    fallen: dict[int | None, float] = dict.fromkeys([None, *kinds], 0.0)
     for _ in range(samples):
         state.resample(seat, rng)
         for kind in fallen:
@@ -110,10 +111,21 @@ def tried_out(
             assert isinstance(tried, Buccaneers)  # noqa: S101
             if kind is not None:
                 tried.play(seat, kind)
-            while tried.round == state.round and tried.outcome() is None:
+            while tried.phase != TURN_UP:
                 knowledge.playout(tried, rng, rng, LIMIT)
-            fallen[kind] += is_drawn_in(tried, seat)
+            fallen[kind] += share_drawn_in(tried, seat)
     return {kind: count / samples for kind, count in fallen.items()}
+
+
+def share_drawn_in(state: Buccaneers, seat: int) -> float:
+    """Of the cards that the pile may turn up, those that draw the seat in."""
+    bad = cards = 0
+    for code in map(int, state.codes(NATURE)):
+        turned_up = state.clone()
+        turned_up.play(NATURE, code)
+        cards += int(state.weight(code))
+        bad += int(state.weight(code)) * is_drawn_in(turned_up, seat)
+    return bad / cards
 
 
 def is_drawn_in(state: Buccaneers, seat: int) -> bool:
