@@ -24,6 +24,7 @@ COMPILED = [
     "src/ergosphere/games/black_holes/perft.py",
     "src/ergosphere/games/black_holes/evaluate.py",
     "src/ergosphere/games/buccaneers/kinds.py",
+    "src/ergosphere/games/buccaneers/hand.py",
     "src/ergosphere/games/buccaneers/box.py",
     "src/ergosphere/games/buccaneers/zones.py",
     "src/ergosphere/games/buccaneers/placing.py",

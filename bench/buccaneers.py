@@ -49,12 +49,12 @@ def driven_same_steps() -> Side:
 
     def match(_: int) -> int:
         state = game.new(seats=SEATS)
-        codes: Any = state.codes  # integers to Python, fixed-width ones to the type checker
+        choices = state.choices
         play, deciders = state.play, state.deciders
         steps = 0
         while seats := deciders(rng):
             for seat in seats:
-                legal = codes(seat)
+                legal = choices(seat)
                 play(seat, legal[bits(WIDE) % len(legal)])
             steps += len(seats)
         return steps

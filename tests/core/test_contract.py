@@ -50,6 +50,7 @@ def leaky_view(self, seat):
 CASES = {
     "acts() agrees": {"acts": lambda self, seat: self.actor() == seat or seat == 2},
     "keeps what the seat sees": {"view": leaky_view},
+    "choices() agrees": {"choices": lambda self, seat: Auction.choices(self, seat)[::-1]},
     "permits() agrees": {"permits": lambda self, seat, code: code != 3 and Auction.permits(self, seat, code)},
     "apply raises IllegalAction": {"permits": lambda self, seat, code: True},
     "code and action agree": {"code": lambda self, seat, action: Auction.code(self, seat, action) + 1},

@@ -140,6 +140,7 @@ class Walk:
 
     def check_actions(self, state: State, seat: int) -> None:
         codes = [int(code) for code in state.codes(seat)]
+        promise(state.choices(seat) == tuple(codes), "choices() agrees with codes()", codes)
         legal = state.legal(seat)
         menu = state.menu(seat)
         promise(len(set(codes)) == len(codes), "no code is legal twice", codes)

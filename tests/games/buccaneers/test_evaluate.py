@@ -152,7 +152,7 @@ def test_bots_choose_what_is_legal_at_every_kind_of_decision():
 
 
 def test_hot_modules_are_compiled():
-    names = ["kinds", "box", "zones", "placing", "rounds", "scoring", "score_phase", "draft", "memory", "hidden", "key"]
-    for name in [*names, "nature", "state", "survey", "features", "network", "evaluate"]:
+    names = ["kinds", "hand", "box", "zones", "placing", "rounds", "scoring", "score_phase", "draft", "memory"]
+    for name in [*names, "hidden", "key", "nature", "state", "survey", "features", "network", "evaluate"]:
         file = str(sys.modules[f"ergosphere.games.buccaneers.{name}"].__file__)
         assert file.endswith(".py") != COMPILED

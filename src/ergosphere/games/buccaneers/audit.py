@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ergosphere.games.buccaneers.kinds import HAND, KINDS, NONE
+from ergosphere.games.buccaneers.kinds import KINDS, NONE
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.zones import BY_POOL, SELECT
 
@@ -14,7 +14,7 @@ def audit(state: Buccaneers) -> str | None:
         return f"the deck has {sum(found)} cards and counts {state.deck}"
     zones = [*state.picks, *state.added[:BY_POOL], *state.drawn]
     for packet in range(state.count):
-        hand = list(state.hands[HAND * packet : HAND * packet + int(state.sizes[packet])])
+        hand = [int(state.card(packet, place)) for place in range(int(state.sizes[packet]))]
         if hand != sorted(hand):
             return f"hand {packet} is not sorted"
         zones += hand
@@ -27,6 +27,6 @@ def audit(state: Buccaneers) -> str | None:
         if found[kind] != copies:
             return f"{state.box.cards[kind]}: {found[kind]} instead of {copies}"
     taken = state.added[BY_POOL]
-    if taken != NONE and all(state.hands[HAND * packet] != taken for packet in range(state.count)):
+    if taken != NONE and all(state.card(packet, 0) != taken for packet in range(state.count)):
         return f"{state.box.cards[taken]} was taken from a pile that doesn't hold it"
     return None

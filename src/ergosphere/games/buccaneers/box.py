@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import actions
-from ergosphere.games.buccaneers.kinds import CARDS, KINDS, ROBOTS, SEATS, TOYS
+from ergosphere.games.buccaneers.kinds import CARDS, KINDS, PARTS, ROBOTS, SEATS, SHAPESHIFTERS, TOYS
 
 # Codes of seats
 ADD: Final = KINDS  # after the picks; + kind
@@ -26,6 +26,9 @@ DIRECTION: Final = 4 * KINDS
 HOLE: Final = DIRECTION + 2
 HOLES: Final = 13
 
+SUM_BITS: Final = 15
+HALF_SUM: Final = 0x4000
+
 DIRECTIONS: Final = ("clockwise", "counterclockwise")
 
 
@@ -37,6 +40,7 @@ class Box:
     copies: vec[u8]  # by kind; a kind that prints the same as an earlier one has none
     value: vec[i64]  # by kind, at rest
     weight: vec[i64]
+    sums: vec[i64]  # by kind, to be added up: what counts by itself, in fields of SUM_BITS (see sums_of)
     spin_value: vec[i64]  # 4 * (kind - SUCKER) + quarter turns
     spin_weight: vec[i64]
     part_value: vec[i64]  # by size of the group, from 0
@@ -57,6 +61,7 @@ class Box:
     cubus_heavy: i64
     cubus_minds_toys: bool  # by this pack's weights: is any Toy heavy enough?
     loot_heavy: i64
+    stirs: vec[u8]  # by kind: bits of the Artifacts that turn when one sees it (artifact - SUCKER); Robots never count
     menu: list[Action]
     words: dict[Action, int]
     nature_menu: list[Action]
@@ -86,6 +91,7 @@ class Box:
         self.copies = vec[u8](copies)
         self.value = vec[i64](value)
         self.weight = vec[i64](weight)
+        self.sums = sums_of(value, weight)
         self.spin_value = vec[i64](spin_value)
         self.spin_weight = vec[i64](spin_weight)
         self.part_value = vec[i64](part_value)
@@ -113,10 +119,38 @@ class Box:
         self.cubus_heavy = cubus
         self.cubus_minds_toys = max(weight[TOYS:ROBOTS]) >= cubus
         self.loot_heavy = loot
+        self.stirs = vec[u8](
+            [
+                0
+                if ROBOTS <= kind < SHAPESHIFTERS
+                else (SHAPESHIFTERS <= kind < PARTS) + 2 * (weight[kind] >= cubus) + 4 * (weight[kind] >= loot)
+                for kind in range(KINDS)
+            ]
+        )
         self.menu = seat_menu(cards, laser)
         self.nature_menu = nature_menu(cards, hole_ids)
         self.words = words(self.menu)
         self.nature_words = words(self.nature_menu)
+
+
+def sums_of(value: list[int], weight: list[int]) -> vec[i64]:
+    """Value, weight, weight of Toys, number of Shapeshifters, the value lowest. Nothing of parts, Artifacts and Relics,
+    and no weight of Shapeshifters: it depends on others."""
+    found = [0] * KINDS
+    for kind in range(PARTS):
+        found[kind] = value[kind]
+        if kind >= SHAPESHIFTERS:
+            found[kind] += 1 << (3 * SUM_BITS)
+        else:
+            found[kind] += weight[kind] << SUM_BITS
+        if TOYS <= kind < ROBOTS:
+            found[kind] += weight[kind] << (2 * SUM_BITS)
+    return vec[i64](found)
+
+
+def lowest_sum(sums: i64) -> i64:
+    """The lowest field; it may be below nought."""
+    return ((sums + HALF_SUM) & (2 * HALF_SUM - 1)) - HALF_SUM
 
 
 def seat_menu(cards: list[str], laser: list[int]) -> list[Action]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ergosphere.core.rng import Rng
+from ergosphere.games.buccaneers.hand import with_card
 from ergosphere.games.buccaneers.kinds import (
     CARDS,
     FAMILY,
     GPS,
     GYRO,
-    HAND,
     IS_ROBOT,
+    KINDS,
     LASER,
     LOOT,
     NONE,
@@ -33,7 +36,6 @@ from ergosphere.games.buccaneers.placing import (
     react,
     take_from_deck,
     take_from_hand,
-    take_from_place,
 )
 from ergosphere.games.buccaneers.score_phase import begin_score
 from ergosphere.games.buccaneers.zones import (
@@ -69,10 +71,10 @@ def deal_all(table: Zones, rng: Rng) -> None:
     copies = box.dip_copy
     stock = table.stock
     hands = table.hands
-    sizes = table.sizes
     count = table.count
     dealt = count * table.hand_size()
     packet = table.done % count
+    size = table.done // count
     for _card in range(table.done, dealt):
         while True:  # dip into the deck
             card = rng.below(CARDS)
@@ -80,16 +82,13 @@ def deal_all(table: Zones, rng: Rng) -> None:
             if copies[card] < stock[i64(kind)]:
                 break
         stock[i64(kind)] -= 1
-        first = HAND * packet
-        place = first + i64(sizes[packet])
-        while place > first and hands[place - 1] > kind:
-            hands[place] = hands[place - 1]
-            place -= 1
-        hands[place] = kind
-        sizes[packet] += 1
+        hands[packet] = with_card(hands[packet], size, i64(kind))
         packet += 1
         if packet == count:
             packet = 0
+            size += 1
+    for packet in range(count):
+        table.sizes[packet] = u8(size)
     table.deck -= dealt - table.done
     table.done = dealt
     begin_turn(table)
@@ -104,18 +103,13 @@ def begin_turn(table: Zones) -> None:
 
 def select(table: Zones, seat: i64, kind: i64) -> None:
     """BB-9"""
-    packet = table.packet(seat)
-    hands = table.hands
-    place = HAND * packet
-    while i64(hands[place]) != kind:
-        place += 1
-    select_at(table, seat, packet, place)
+    take_from_hand(table, table.packet(seat), kind)
+    seal(table, seat, kind)
 
 
-def select_at(table: Zones, seat: i64, packet: i64, place: i64) -> None:
-    """The same of a card whose place in the hand is known."""
-    table.sealed[seat] = table.hands[place]
-    take_from_place(table, packet, place)
+def seal(table: Zones, seat: i64, kind: i64) -> None:
+    """A card that has left its hand lies facedown."""
+    table.sealed[seat] = u8(kind)
     waiting = table.waiting & ~(1 << seat)
     table.waiting = waiting
     if waiting == 0:
@@ -148,6 +142,10 @@ def gps_pick(table: Zones, kind: i64) -> None:
 
 # The reveal, in the order of BB-11
 
+ACTS: Final = 16
+MARKS: Final = vec[i64]([(ROBOTS <= kind < SHAPESHIFTERS) + ACTS * (UNIQUE <= kind <= GYRO) for kind in range(KINDS)])
+"""To be summed: 1 for a Robot, ACTS for an Artifact that acts at once."""
+
 
 def place_cards(table: Zones) -> None:
     """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
@@ -155,28 +153,22 @@ def place_cards(table: Zones) -> None:
     owners = table.owners
     place = SEATS * table.turn
     choosing: i64 = 0
-    robots: i64 = 0
-    acting = False
+    marks: i64 = 0
     for seat in range(table.count):
         kind = i64(picks[place])
         place += 1
-        if kind < SHAPESHIFTERS:
-            if kind >= ROBOTS:
-                robots |= 1 << seat
-            continue  # Spacecraft, Toys and Robots just lie there
+        marks += MARKS[kind]
         if kind >= UNIQUE:
             owners[kind - UNIQUE] = u8(seat)
-            if kind <= GYRO:
-                acting = True
-        elif not place_card(table, seat, kind):
+        elif kind >= SHAPESHIFTERS and not place_card(table, seat, kind):
             choosing |= 1 << seat
     if choosing != 0:
         table.phase = GROUP
         table.waiting = choosing
-    elif acting:
+    elif marks >= ACTS:
         gps_and_tiit(table)
-    else:  # none of the Artifacts that act at once
-        if robots & (robots - 1) != 0:
+    else:
+        if marks > 1:
             turn_robots(table)
         end_turn(table)
 
@@ -329,8 +321,7 @@ def turn_robots(table: Zones) -> None:
     first = SEATS * table.turn
     robots: i64 = 0
     for seat in range(table.count):
-        if i64(FAMILY[i64(picks[first + seat])]) == IS_ROBOT:
-            robots += 1
+        robots += MARKS[i64(picks[first + seat])] & (ACTS - 1)
     owner = i64(table.added_to[BY_TENTACLES])
     brought = NONE if owner == NONE else table.added_now(owner)
     if is_robot(brought):

@@ -16,7 +16,6 @@ from ergosphere.games.buccaneers.kinds import (
     EXOSKELETON,
     FAMILY,
     GPS,
-    HAND,
     IS_PART,
     IS_ROBOT,
     IS_SHAPESHIFTER,
@@ -227,8 +226,8 @@ class Features:
     def look_at_hands(self, state: Buccaneers, seat: i64) -> None:
         packet = state.packet(seat)
         hand: i64 = 0
-        for place in range(HAND * packet, HAND * packet + i64(state.sizes[packet])):
-            hand += state.box.weight[i64(state.hands[place])]
+        for place in range(i64(state.sizes[packet])):
+            hand += state.box.weight[state.card(packet, place)]
         total: i64 = -hand
         for place in range(self.survey.cards):
             total += self.survey.pile[place]

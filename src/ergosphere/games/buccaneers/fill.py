@@ -12,7 +12,6 @@ from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.hidden import deal_hidden, unknown_cards
 from ergosphere.games.buccaneers.kinds import (
     FAMILY,
-    HAND,
     IS_ROBOT,
     IS_SHAPESHIFTER,
     LOOT,
@@ -155,7 +154,7 @@ def count_deck(state: Buccaneers) -> None:
     """When the match is over, nothing is hidden: the deck is what lies nowhere else."""
     state.stock = unknown_cards(state, NOBODY, blank(state, NOBODY))
     for packet in range(state.count):
-        state.stock[int(state.hands[HAND * packet])] -= 1
+        state.stock[int(state.card(packet, 0))] -= 1
 
 
 def ledger_rows(box: Box, kinds: dict[str, int], result: RoundResult) -> list[int]:

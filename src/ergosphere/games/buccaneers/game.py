@@ -46,20 +46,23 @@ class BuccaneersGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = box_of(self.figures)
-        self.begun: dict[tuple[int, str], Buccaneers] = {}
-        """Beginnings that were asked for before."""
+        self.begun: dict[int | None, State] = {}
+        """Beginnings that were asked for before, by seats."""
         self.actions = {
             seat: {str(action): action for action in reversed(menu)}
             for seat, menu in ((NATURE, self.box.nature_menu), (0, self.box.menu))
         }
 
-    def start(self, seats: int, options: dict[str, str]) -> Buccaneers:
-        begun = self.begun.get((seats, options["holes"]))
+    def new(self, seats: int | None = None, **options: object) -> State:
+        if options:
+            return super().new(seats, **options)
+        begun = self.begun.get(seats)
         if begun is None:
-            begun = self.begun[seats, options["holes"]] = self.begin(seats, options["holes"])
+            begun = self.begun[seats] = super().new(seats)
         return begun.clone()
 
-    def begin(self, seats: int, chosen: str) -> Buccaneers:
+    def start(self, seats: int, options: dict[str, str]) -> Buccaneers:
+        chosen = options["holes"]
         if chosen == "random":
             return start(self.box, seats, vec[u8]([NONE] * ROUNDS), True)
         holes = list(map(int, self.box.first))

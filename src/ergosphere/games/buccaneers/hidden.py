@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ergosphere.core.rng import Rng
-from ergosphere.games.buccaneers.kinds import CARDS, HAND, NONE, ROBOTS, SEATS, TENTACLES, TOYS
+from ergosphere.games.buccaneers.kinds import CARDS, NONE, ROBOTS, SEATS, TENTACLES, TOYS
 from ergosphere.games.buccaneers.memory import (
     BAG,
     NEVER,
@@ -21,7 +21,7 @@ from ergosphere.games.buccaneers.memory import (
     seen_before,
     sort,
 )
-from ergosphere.games.buccaneers.placing import part_to_place, put_into_hand
+from ergosphere.games.buccaneers.placing import held, part_to_place, put_into_hand
 from ergosphere.games.buccaneers.zones import BY_POOL, BY_TENTACLES, DEAL, GROUP, NOT_PLAYED, OVER, SELECT, Zones
 
 
@@ -69,8 +69,8 @@ def unknown_cards(table: Zones, seat: i64, memory: Memory) -> vec[u8]:
             leave_out(table, unknown, seat, seat, i64(table.drawn[place]))
     if seat >= 0:
         packet = table.packet(seat)
-        for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-            leave_out(table, unknown, seat, seat, i64(table.hands[place]))
+        for place in range(i64(table.sizes[packet])):
+            leave_out(table, unknown, seat, seat, table.card(packet, place))
         if table.phase == SELECT:
             leave_out(table, unknown, seat, seat, i64(table.sealed[seat]))
     for packet in range(table.count):
@@ -259,8 +259,8 @@ def guess_tiit(table: Zones, seat: i64, packet: i64, rng: Rng) -> None:
     away = last != NEVER and back > table.turn
     cards = vec[u8](capacity=2 * BAG)
     if not away:
-        for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-            cards = append(cards, table.hands[place])
+        for place in range(i64(table.sizes[packet])):
+            cards = append(cards, u8(table.card(packet, place)))
     for turn in range(after + 1, table.turn + 1):
         kind = table.picks[SEATS * turn + table.holder(packet, turn)]
         if i64(kind) == NONE:
@@ -276,9 +276,8 @@ def guess_tiit(table: Zones, seat: i64, packet: i64, rng: Rng) -> None:
 
 def is_left(table: Zones, packet: i64, last: i64, kind: i64) -> bool:
     """Is a card of this kind still in a hand, sealed from it, or played from it facedown?"""
-    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-        if i64(table.hands[place]) == kind:
-            return True
+    if held(table, packet, kind) > 0:
+        return True
     if table.phase == SELECT and i64(table.sealed[table.holder(packet, table.turn)]) == kind:
         return True
     for turn in range(last + 1, table.turn + 1):
@@ -309,8 +308,7 @@ def deal_packet(table: Zones, memory: Memory, packet: i64, stranger: i64, rng: R
     holder = table.holder(packet, table.turn)
     sealed = table.phase == SELECT and i64(table.sealed[holder]) != NONE
     table.sizes[packet] = 0
-    for place in range(HAND * packet, HAND * packet + size):
-        table.hands[place] = NONE
+    table.hands[packet] = 0
     if memory.last[packet] == NEVER:
         if sealed:
             table.sealed[holder] = u8(draw_any(table, rng))
@@ -346,13 +344,13 @@ def fits_pool(table: Zones, seat: i64, rng: Rng) -> bool:
     if kind == NONE:
         return True
     if is_toy(kind) and not knows_toy(table, seat, i64(table.added_to[BY_POOL])):
-        taken = i64(table.hands[HAND * rng.below(table.count)])
+        taken = table.card(rng.below(table.count), 0)
         if is_toy(taken):
             table.added[BY_POOL] = u8(taken)
         return is_toy(taken)
     found: i64 = 0
     for packet in range(table.count):
-        if i64(table.hands[HAND * packet]) == kind:
+        if table.card(packet, 0) == kind:
             found += 1
     most = min(table.count, i64(table.box.copies[kind]))
     return rng.below(most) < found

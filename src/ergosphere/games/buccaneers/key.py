@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ergosphere.games.buccaneers.kinds import HAND, KINDS, SEATS, TENTACLES, TOYS
+from ergosphere.games.buccaneers.kinds import KINDS, SEATS, TENTACLES, TOYS
 from ergosphere.games.buccaneers.memory import BAG, is_toy, knows_toy, memory_of
 from ergosphere.games.buccaneers.zones import OVER, Zones
 
@@ -45,8 +45,8 @@ def own_key(table: Zones, seat: i64, key: i64) -> i64:
         for drawn in table.drawn:
             key = mix(key, i64(drawn))
     packet = table.packet(seat)
-    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-        key = mix(key, i64(table.hands[place]))
+    for place in range(i64(table.sizes[packet])):
+        key = mix(key, table.card(packet, place))
     if table.phase == OVER:
         return key
     memory = memory_of(table, seat)

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.rng import Rng
-from ergosphere.games.buccaneers.kinds import FAMILY, HAND, IS_TOY, NONE, SEATS, TURNS
+from ergosphere.games.buccaneers.kinds import FAMILY, IS_TOY, NONE, SEATS, TURNS
 from ergosphere.games.buccaneers.zones import NOT_PLAYED, SELECT, Zones
 
 NEVER: Final = -1
@@ -151,8 +151,8 @@ def memory_of(table: Zones, seat: i64) -> Memory:
 
 
 def fill_bag(table: Zones, memory: Memory, packet: i64, last: i64) -> None:
-    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-        memory.put(packet, i64(table.hands[place]))
+    for place in range(i64(table.sizes[packet])):
+        memory.put(packet, table.card(packet, place))
     holder = table.holder(packet, table.turn)
     if table.phase == SELECT and i64(table.sealed[holder]) != NONE:
         memory.put(packet, i64(table.sealed[holder]))

@@ -11,7 +11,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.games.buccaneers import box as codes_of
 from ergosphere.games.buccaneers import zones
 from ergosphere.games.buccaneers.hidden import dip
-from ergosphere.games.buccaneers.kinds import HAND, KINDS, ROUNDS
+from ergosphere.games.buccaneers.kinds import KINDS, ROUNDS
 from ergosphere.games.buccaneers.placing import held
 from ergosphere.games.buccaneers.score_phase import pile_count
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, Zones
@@ -98,10 +98,10 @@ def pick(table: Zones, rng: Rng) -> i64:
                 return code
     if phase == GPS_PICK:
         packet = table.packet(table.gps)
-        return codes_of.TAKE + i64(table.hands[HAND * packet + rng.below(i64(table.sizes[packet]))])
+        return codes_of.TAKE + table.card(packet, rng.below(i64(table.sizes[packet])))
     if phase == zones.POOL_TAKE or phase == zones.TURN_UP:
         while True:
-            kind = i64(table.hands[HAND * rng.below(table.count)])
+            kind = table.card(rng.below(table.count), 0)
             whole = pile_count(table, kind)
             if whole > 0 and (i64(table.added[zones.BY_POOL]) != kind or rng.below(whole + 1) > 0):
                 return first_code(table) + kind

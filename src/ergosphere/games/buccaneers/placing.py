@@ -5,15 +5,15 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64, u8
 
+from ergosphere.games.buccaneers.hand import BITS, CARD, higher, with_card, without_card
 from ergosphere.games.buccaneers.kinds import (
-    CUBUS,
     FAMILY,
-    HAND,
     IS_PART,
     IS_ROBOT,
     IS_SHAPESHIFTER,
     IS_TOY,
     KINDS,
+    LOOT,
     NONE,
     PARTS,
     SUCKER,
@@ -23,46 +23,32 @@ from ergosphere.games.buccaneers.zones import ADD_GROUP, BY_EGG, BY_POOL, BY_TEN
 
 
 def put_into_hand(table: Zones, packet: i64, kind: i64) -> None:
-    """Hands are kept sorted, so that their order tells nothing."""
+    size = i64(table.sizes[packet])
+    table.hands[packet] = with_card(table.hands[packet], size, kind)
+    table.sizes[packet] = u8(size + 1)
+
+
+def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
+    size = i64(table.sizes[packet])
+    take_from_place(table, packet, BITS * (size - 1 - higher(table.hands[packet], kind)))
+
+
+def take_from_place(table: Zones, packet: i64, bits: i64) -> None:
+    """The card that has so many bits below it."""
     hands = table.hands
-    sizes = table.sizes
-    first = HAND * packet
-    place = first + i64(sizes[packet])
-    while place > first and i64(hands[place - 1]) > kind:
-        hands[place] = hands[place - 1]
-        place -= 1
-    hands[place] = u8(kind)
-    sizes[packet] += 1
+    hands[packet] = without_card(hands[packet], bits)
+    table.sizes[packet] -= 1
 
 
 def held(table: Zones, packet: i64, kind: i64) -> i64:
     """How many cards of a kind a hand holds."""
-    hands = table.hands
+    hand = table.hands[packet]
     count: i64 = 0
-    for place in range(HAND * packet, HAND * packet + i64(table.sizes[packet])):
-        if i64(hands[place]) == kind:
+    for _place in range(i64(table.sizes[packet])):
+        if hand & CARD == kind:
             count += 1
+        hand >>= BITS
     return count
-
-
-def take_from_hand(table: Zones, packet: i64, kind: i64) -> None:
-    hands = table.hands
-    place = HAND * packet
-    while i64(hands[place]) != kind:
-        place += 1
-    take_from_place(table, packet, place)
-
-
-def take_from_place(table: Zones, packet: i64, place: i64) -> None:
-    hands = table.hands
-    sizes = table.sizes
-    size = i64(sizes[packet]) - 1
-    last = HAND * packet + size
-    while place < last:
-        hands[place] = hands[place + 1]
-        place += 1
-    hands[last] = NONE
-    sizes[packet] = u8(size)
 
 
 def take_from_deck(table: Zones, kind: i64) -> None:
@@ -108,19 +94,15 @@ def react(table: Zones, artifact: i64, seat: i64, kind: i64) -> None:
     """BB-22, BB-23, BB-24: does an Artifact that turns do so because a seat has revealed a card?
 
     A card's weight is the one that it shows at rest. Toys are revealed in step C, Robots never count."""
-    if kind >= KINDS or i64(FAMILY[kind]) == IS_TOY or i64(FAMILY[kind]) == IS_ROBOT:
-        return
-    if turns_at(table, artifact, seat, kind):
+    if kind < KINDS and i64(FAMILY[kind]) != IS_TOY and turns_at(table, artifact, seat, kind):
         spin(table, artifact)
 
 
 def turns_at(table: Zones, artifact: i64, seat: i64, kind: i64) -> bool:
-    own = table.owner(artifact) == seat
-    if artifact == SUCKER:
-        return not own and i64(FAMILY[kind]) == IS_SHAPESHIFTER
-    if artifact == CUBUS:
-        return not own and table.box.weight[kind] >= table.box.cubus_heavy
-    return own and table.box.weight[kind] >= table.box.loot_heavy
+    """Loot Box minds its owner's cards, the others mind everybody else's."""
+    if (i64(table.box.stirs[kind]) >> (artifact - SUCKER)) & 1 == 0:
+        return False
+    return (table.owner(artifact) == seat) == (artifact == LOOT)
 
 
 def spin(table: Zones, artifact: i64) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ergosphere.games.buccaneers.kinds import HAND, NONE, SEATS, TURNS, UNIQUES
+from ergosphere.games.buccaneers.kinds import NONE, SEATS, TURNS, UNIQUES
 from ergosphere.games.buccaneers.zones import DEAL, HOLE, NOT_PLAYED, Zones
 
 # To copy from: nothing there yet.
-NO_CARDS: Final = vec[u8]([NONE] * (HAND * SEATS))
+NO_CARDS: Final = vec[u8]([NONE] * (SEATS * TURNS))
 NO_TURNS: Final = vec[u8]([0] * TURNS)
 NO_MARKS: Final = vec[i64]([0] * SEATS)
 
@@ -28,7 +28,7 @@ def begin_round(table: Zones) -> None:
     table.turned_up = NONE
     table.stock = table.box.copies[:]
     table.deck = i64(len(table.box.dip_kind))
-    table.picks = NO_CARDS[: SEATS * TURNS]
+    table.picks = NO_CARDS[:]
     if len(table.discards) > 0:
         table.discards = NO_CARDS[:0]
     table.waiting = 0
@@ -45,8 +45,7 @@ def clear(table: Zones) -> None:
     groups = table.groups
     turned = table.turned
     for packet in range(table.count):
-        for place in range(HAND * packet, HAND * packet + i64(sizes[packet])):
-            hands[place] = NONE
+        hands[packet] = 0
         sizes[packet] = 0
         sealed[packet] = NONE
         tiit[packet] = NONE

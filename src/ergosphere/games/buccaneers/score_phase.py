@@ -9,7 +9,6 @@ from ergosphere.games.buccaneers.kinds import (
     CUBUS,
     EGG,
     EXOSKELETON,
-    HAND,
     LOOT,
     NONE,
     PAPERWEIGHT,
@@ -166,7 +165,7 @@ def pile_count(table: Zones, kind: i64) -> i64:
     """How many cards of a kind are left in the pile."""
     count: i64 = 0
     for packet in range(table.count):
-        if i64(table.hands[HAND * packet]) == kind:
+        if table.card(packet, 0) == kind:
             count += 1
     return count - 1 if i64(table.added[BY_POOL]) == kind else count
 

@@ -140,17 +140,19 @@ def settle_rows(
 
 def place_of(rows: vec[i64], own: i64, first: i64, past: i64) -> i64:
     """BB-33: everybody who is not worse, oneself included: so those who can't be separated share the worst place."""
-    value = rows[own + VALUE]
-    craft = rows[own + CRAFT]
+    worth = standing(rows, own)
     place: i64 = 0
     row = first
     while row < past:
-        if rows[row + DRAWN_IN] == 0:
-            ahead = rows[row + VALUE] - value
-            if ahead > 0 or (ahead == 0 and rows[row + CRAFT] >= craft):
-                place += 1
+        if standing(rows, row) >= worth:
+            place += 1
         row += FIELDS
     return place
+
+
+def standing(rows: vec[i64], row: i64) -> i64:
+    """Value first, then the best Spacecraft; nobody who is drawn in stands before anybody who isn't."""
+    return (rows[row + VALUE] << 12) + rows[row + CRAFT] - (rows[row + DRAWN_IN] << 40)
 
 
 def lengthened(ledger: vec[i64], more: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
@@ -14,6 +14,7 @@ from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.games.buccaneers import box as codes_of
 from ergosphere.games.buccaneers import draft, hidden, nature, score_phase, zones
 from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.hand import BITS, CARD, kinds_of
 from ergosphere.games.buccaneers.key import key as key_of
 from ergosphere.games.buccaneers.kinds import (
     CARDS,
@@ -24,11 +25,10 @@ from ergosphere.games.buccaneers.kinds import (
     NONE,
     SEATS,
     TENTACLES,
-    TURNS,
     UNIQUES,
 )
 from ergosphere.games.buccaneers.nature import NO_CODES
-from ergosphere.games.buccaneers.placing import held, part_to_place
+from ergosphere.games.buccaneers.placing import held, part_to_place, take_from_place
 from ergosphere.games.buccaneers.rounds import NO_CARDS, NO_MARKS, NO_TURNS, begin_round
 from ergosphere.games.buccaneers.zones import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
 
@@ -36,7 +36,8 @@ ACTING: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
 ]
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
-SHIFTS: Final = [vec[i64]([6 * place for place in range(count)]) for count in range(HAND + 1)]
+PLACES: Final = [vec[i64]([BITS * place for place in range(count)]) for count in range(HAND + 1)]
+NUMBERS: Final[list[Any]] = list(range(KINDS))  # the objects: to make them anew takes longer
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
 
@@ -79,48 +80,31 @@ class Buccaneers(Zones):
         if self.phase != SELECT or not self.acts(seat):
             return super().legal(seat)
         menu = self.box.menu
-        hands = self.hands
-        packet = self.packet(seat)
-        kinds: i64 = 0  # six bits for each: a list that needn't grow is made faster
-        count: i64 = 0
-        last: i64 = NONE
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            kind = i64(hands[place])
-            if kind != last:  # equal cards lie side by side
-                kinds |= kind << (6 * count)
-                count += 1
-            last = kind
-        return [menu[(kinds >> shift) & 63] for shift in SHIFTS[count]]
+        kinds, count = self.kinds_held(seat)
+        return [menu[(kinds >> bits) & CARD] for bits in PLACES[count]]  # a list that needn't grow is made faster
+
+    def choices(self, seat: i64) -> tuple[int, ...]:
+        if self.phase != SELECT or seat == NATURE:
+            return super().choices(seat)
+        kinds, count = self.kinds_held(seat)
+        return tuple(NUMBERS[(kinds >> bits) & CARD] for bits in PLACES[count])
 
     def codes(self, seat: i64) -> vec[i32]:
         if seat == NATURE:
             return nature.codes(self)
         if self.phase != SELECT:
             return self.other_codes(seat)
-        hands = self.hands
-        packet = self.packet(seat)
-        codes = NO_CODES[: self.kinds_held(packet)]
-        last: i64 = NONE
-        count: i64 = 0
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            kind = i64(hands[place])
-            if kind != last:
-                codes[count] = i32(kind)
-                count += 1
-            last = kind
+        kinds, count = self.kinds_held(seat)
+        codes = NO_CODES[:count]
+        for place in range(count):
+            codes[place] = i32(kinds & CARD)
+            kinds >>= BITS
         return codes
 
-    def kinds_held(self, packet: i64) -> i64:
-        """How many different kinds a hand holds: equal cards lie side by side."""
-        hands = self.hands
-        last: i64 = NONE
-        count: i64 = 0
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            kind = i64(hands[place])
-            if kind != last:
-                count += 1
-            last = kind
-        return count
+    def kinds_held(self, seat: i64) -> tuple[i64, i64]:
+        """The different kinds in the seat's hand, as a hand has them, and their number."""
+        packet = self.packet(seat)
+        return kinds_of(self.hands[packet], i64(self.sizes[packet]))
 
     def other_codes(self, seat: i64) -> vec[i32]:
         """Of decisions other than the selection."""
@@ -171,12 +155,12 @@ class Buccaneers(Zones):
             return nature.pick(self, rng)
         if self.phase == SELECT:
             packet = self.packet(seat)
-            first = HAND * packet
+            hand = self.hands[packet]
             size = i64(self.sizes[packet])
             while True:  # equal cards lie side by side: only the first of them counts
-                place = first + rng.below(size)
-                kind = i64(self.hands[place])
-                if place == first or i64(self.hands[place - 1]) != kind:
+                bits = BITS * rng.below(size)
+                kind = (hand >> bits) & CARD
+                if bits == 0 or (hand >> (bits - BITS)) & CARD != kind:
                     return kind
         codes = self.codes(seat)
         return i64(codes[rng.below(len(codes))])
@@ -187,10 +171,7 @@ class Buccaneers(Zones):
         """The same as for every game; an action that legal() has handed out is known without a look at its fields."""
         if seat >= 0 and (self.waiting >> seat) & 1 != 0:
             if self.phase == SELECT:
-                packet = self.packet(seat)
-                place = self.place_in_hand(packet, action)
-                if place >= 0:
-                    draft.select_at(self, seat, packet, place)
+                if self.select(seat, action):
                     return
             else:
                 menu = self.box.menu
@@ -200,14 +181,20 @@ class Buccaneers(Zones):
                         return
         super().apply(seat, action)
 
-    def place_in_hand(self, packet: i64, action: Action) -> i64:
-        """Where the card lies that an action of legal() selects, or -1; an equal action isn't found."""
+    def select(self, seat: i64, action: Action) -> bool:
+        """Do an action of legal(), if it is one; an equal action isn't found."""
         menu = self.box.menu
-        hands = self.hands
-        for place in range(HAND * packet, HAND * packet + i64(self.sizes[packet])):
-            if menu[i64(hands[place])] is action:
-                return place
-        return -1
+        packet = self.packet(seat)
+        hand = self.hands[packet]
+        found: i64 = -1
+        for bits in range(i64(0), BITS * i64(self.sizes[packet]), BITS):
+            if menu[(hand >> bits) & CARD] is action:
+                found = bits  # and on to the end: to stop anywhere takes longer
+        if found < 0:
+            return False
+        take_from_place(self, packet, found)
+        draft.seal(self, seat, (hand >> found) & CARD)
+        return True
 
     def run_nature(self, rng: Rng) -> i64:
         while self.waiting == 0:
@@ -356,7 +343,7 @@ def start(box: Box, count: i64, holes: vec[u8], random_holes: bool) -> Buccaneer
     """The beginning: nothing random has happened yet."""
     state = Buccaneers(
         box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, box.copies,
-        CARDS, NO_CARDS[:], NO_TURNS[:SEATS], NO_CARDS[:SEATS], NO_CARDS[: SEATS * TURNS], NO_TURNS[:],
+        CARDS, NO_MARKS[:], NO_TURNS[:SEATS], NO_CARDS[:SEATS], NO_CARDS[:], NO_TURNS[:],
         NO_CARDS[:SEATS], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:UNIQUES], NO_TURNS[:3], NO_MARKS[:],
         NO_MARKS[:], NO_CARDS[:SEATS], NO_CARDS[:0], NO_MARKS[:count], NO_MARKS[:0],
     )  # fmt: skip

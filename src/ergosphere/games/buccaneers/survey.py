@@ -55,8 +55,8 @@ class Survey:
         weights = state.box.weight
         cards: i64 = 0
         for packet in range(state.count):
-            for place in range(HAND * packet, HAND * packet + i64(state.sizes[packet])):
-                self.pile[cards] = weights[i64(state.hands[place])]
+            for place in range(i64(state.sizes[packet])):
+                self.pile[cards] = weights[state.card(packet, place)]
                 cards += 1
         self.cards = cards
 

@@ -11,7 +11,6 @@ from ergosphere.core.state import NOBODY
 from ergosphere.core.values import Outcome
 from ergosphere.games.buccaneers.kinds import (
     FAMILY,
-    HAND,
     IS_PART,
     IS_ROBOT,
     LOOT,
@@ -191,7 +190,7 @@ def view(state: Buccaneers, seat: int | None) -> TableView:
         displays=tuple(display(state, viewer, s) for s in range(state.count)),
         memory=hands_away(state, viewer, memory),
         missing=missing_toys(state, viewer, memory),
-        pile=tuple(box.cards[state.hands[HAND * state.packet(s)]] for s in range(state.count))
+        pile=tuple(box.cards[int(state.card(state.packet(s), 0))] for s in range(state.count))
         if state.phase == OVER
         else (),
         results=results(state),
@@ -205,8 +204,7 @@ def hole_card(state: Buccaneers, hole: int) -> HoleCard:
 
 
 def hand_of(state: Buccaneers, packet: int) -> tuple[str, ...]:
-    first = HAND * packet
-    return tuple(state.box.cards[kind] for kind in state.hands[first : first + int(state.sizes[packet])])
+    return tuple(state.box.cards[int(state.card(packet, place))] for place in range(int(state.sizes[packet])))
 
 
 def sealed_by(state: Buccaneers, seat: int) -> str | None:

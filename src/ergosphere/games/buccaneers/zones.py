@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.state import State
-from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.box import SUM_BITS, Box, lowest_sum
+from ergosphere.games.buccaneers.hand import BITS, CARD
 from ergosphere.games.buccaneers.kinds import (
     FAMILY,
     IS_PART,
@@ -17,10 +18,8 @@ from ergosphere.games.buccaneers.kinds import (
     IS_TOY,
     LOOT,
     NONE,
-    PARTS,
     ROBOTS,
     SEATS,
-    SHAPESHIFTERS,
     SUCKER,
     TENTACLES,
     TOYS,
@@ -84,7 +83,7 @@ class Zones(State):
     holes: vec[u8]  # by round, or NONE
     stock: vec[u8]  # the draw deck: how many of each kind, in no order
     deck: i64  # cards in it
-    hands: vec[u8]  # HAND * packet + place, sorted; after the last turn the pile
+    hands: vec[i64]  # by packet: BITS for each card, the lowest kind first; after the last turn the pile
     sizes: vec[u8]  # by packet
     sealed: vec[u8]  # by seat: the kind that is selected, or the group that is chosen
     picks: vec[u8]  # SEATS * turn + seat
@@ -105,7 +104,7 @@ class Zones(State):
     def __init__(
         self, box: Box, count: i64, random_holes: bool, phase: i64, waiting: i64, round: i64, turn: i64, way: i64,
         shift: i64, done: i64, gps: i64, laser: i64, tiit_turn: i64, turned_up: i64, holes: vec[u8], stock: vec[u8],
-        deck: i64, hands: vec[u8], sizes: vec[u8], sealed: vec[u8], picks: vec[u8], shifts: vec[u8], tiit: vec[u8],
+        deck: i64, hands: vec[i64], sizes: vec[u8], sealed: vec[u8], picks: vec[u8], shifts: vec[u8], tiit: vec[u8],
         drawn: vec[u8], added: vec[u8], added_to: vec[u8], owners: vec[u8], spins: vec[u8], groups: vec[i64],
         turned: vec[i64], tops: vec[u8], discards: vec[u8], points: vec[i64], ledger: vec[i64],
     ) -> None:  # fmt: skip
@@ -150,6 +149,10 @@ class Zones(State):
         """The hand that a seat holds now."""
         packet = seat - self.shift
         return packet + self.count if packet < 0 else packet
+
+    def card(self, packet: i64, place: i64) -> i64:
+        """A card of a hand, or of the pile."""
+        return (self.hands[packet] >> (BITS * place)) & CARD
 
     def holder(self, packet: i64, turn: i64) -> i64:
         """Who held a hand in a turn of this round."""
@@ -207,34 +210,67 @@ class Zones(State):
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
         """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
-        values = box.value
-        weights = box.weight
+        table = box.sums
         picks = self.picks
         value, weight = self.groups_pair(seat)
-        toys: i64 = 0
+        sums: i64 = 0
         craft: i64 = NO_CRAFT
         cell = seat
-        for place in range(self.turn + 4):
-            if place < self.turn:  # as shown() does, but most are simpler
-                kind = i64(picks[cell])
-                cell += SEATS
-            else:
-                kind = self.shown(seat, place)
-            if kind < ROBOTS:
-                value += values[kind]
-                weight += weights[kind]
-                if kind >= TOYS:
-                    toys += weights[kind]
-                elif values[kind] > craft:
-                    craft = values[kind]
-            elif SHAPESHIFTERS <= kind < PARTS:
-                value += values[kind]
-                weight += weights[i64(self.tops[seat])]  # BB-15
-            elif kind < SHAPESHIFTERS or (UNIQUE <= kind < NONE and i64(self.owners[kind - UNIQUE]) == seat):
-                more, heavier = self.pair(seat, place, kind)
+        for _turn in range(self.turn if self.phase == GPS_PICK else self.turn + 1):
+            kind = i64(picks[cell])
+            cell += SEATS
+            if kind == NONE:
+                break  # nobody has laid down a card in this turn
+            sums += table[kind]  # to add noughts takes less time than to ask what it is
+            if kind < TOYS:
+                craft = max(craft, box.value[kind])
+            elif kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) == seat:
+                more, heavier = self.pair(seat, 0, kind)
                 value += more
                 weight += heavier
+        plain = lowest_sum(sums)
+        value += plain
+        sums = (sums - plain) >> SUM_BITS
+        plain = lowest_sum(sums)
+        weight += plain
+        sums = (sums - plain) >> SUM_BITS
+        toys = lowest_sum(sums)
+        sums -= toys
+        if sums != 0:
+            weight += (sums >> SUM_BITS) * box.weight[i64(self.tops[seat])]  # BB-15
+        if self.turned[seat] != 0:
+            gain = self.gain_of_turned(seat)
+            value += gain
+            weight -= gain
+        for way in range(i64(3)):
+            if i64(self.added_to[way]) == seat:
+                value, weight, toys, craft = self.measure_added(seat, way, value, weight, toys, craft)
         return value, weight, toys, craft
+
+    def measure_added(
+        self, seat: i64, way: i64, value: i64, weight: i64, toys: i64, craft: i64
+    ) -> tuple[i64, i64, i64, i64]:
+        """The same with what Tentacles, Egg or Pool brought."""
+        place = self.turn + 1 + way
+        kind = self.shown(seat, place)
+        if kind == NONE:
+            return value, weight, toys, craft
+        more, heavier = self.pair(seat, place, kind)
+        if kind < TOYS:
+            craft = max(craft, more)
+        elif kind < ROBOTS:
+            toys += heavier
+        return value + more, weight + heavier, toys, craft
+
+    def gain_of_turned(self, seat: i64) -> i64:
+        """BB-13: what the Robots that a seat has selected and turned gain in value, and lose in weight."""
+        box = self.box
+        gain: i64 = 0
+        for turn in range(self.turn + 1):
+            if (self.turned[seat] >> turn) & 1 != 0:
+                kind = i64(self.picks[SEATS * turn + seat])
+                gain += box.weight[kind] - box.value[kind]
+        return gain
 
     def groups_pair(self, seat: i64) -> tuple[i64, i64]:
         """Value and weight of the groups of parts."""
