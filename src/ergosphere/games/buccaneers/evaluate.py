@@ -17,11 +17,13 @@ from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.kinds import KINDS, PAPERWEIGHT, ROUNDS
 from ergosphere.games.buccaneers.learnt import SIMULATIONS, SLIPS, figures
 from ergosphere.games.buccaneers.network import Network
+from ergosphere.games.buccaneers.score_phase import result
 from ergosphere.games.buccaneers.state import Buccaneers
 
 AHEAD: Final = 5  # turns: with fewer the network has to guess more, with more the luck of the playouts counts more
 EXPLORE: Final = 0.4  # one card of many changes the chance of winning by some hundredths
 LEAD: Final = 5.0  # points that make a lead count with one round to come, by what became of leads in self-play
+RANK: Final = 0.05  # what places below the first count: who wants to win risks the second one for it
 STRAY: Final = 0.15  # how far a hurried player strays from the best-looking card, in payoff
 BIAS: Final = 0.3  # what a judgement weighs before anything was tried
 EGG_ROOM: Final = 4.0  # the room that makes a card from the deck or the pile welcome
@@ -50,8 +52,6 @@ class BuccaneersKnowledge(Knowledge):
         """The payoff that may be expected, -1 to 1: between rounds by the points alone, within one by what the best
         card of the hand promises."""
         assert isinstance(state, Buccaneers)  # noqa: S101  search gives a game's knowledge that game's states
-        if state.phase == zones.OVER:
-            return state.payoff(seat)
         if state.phase == zones.SELECT:
             return self.promise(state, seat)
         if state.phase == zones.TURN_UP:
@@ -61,7 +61,7 @@ class BuccaneersKnowledge(Knowledge):
     def standing(self, state: Buccaneers, seat: i64) -> float:
         """By the points alone: a new round begins with nothing."""
         if state.phase == zones.OVER:
-            return state.payoff(seat)
+            return result(state, seat, RANK)
         scale = LEAD * math.sqrt(float(ROUNDS - state.round))
         own = 0.0
         total = 0.0

@@ -15,7 +15,7 @@ NETWORK = Path(__file__).parent / "network.toml"
 PARTS = 1000
 """The figures are written in thousandths."""
 
-SIMULATIONS = {20: 3, 150: 14, 1500: 60}
+SIMULATIONS = {20: 3, 150: 20, 1500: 60}
 """What levels spend here instead of what they spend elsewhere: the network says so much before anything is tried that a
 few simulations play well already."""
 

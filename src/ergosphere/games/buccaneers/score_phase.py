@@ -206,6 +206,20 @@ def last_craft(table: Zones, seat: i64) -> i64:
     return table.ledger[i64(len(table.ledger)) - FIELDS * (table.count - seat) + CRAFT]
 
 
+def result(table: Zones, seat: i64, places: float) -> float:
+    """What a match was worth, -1 to 1: the victory, shared ones in parts, and a little the rank."""
+    rank = rank_of(table, seat)
+    place = 1.0 - 2.0 * float(rank - 1) / float(table.count - 1)
+    win = -1.0
+    if rank == 1:
+        winners: i64 = 0
+        for other in range(table.count):
+            if rank_of(table, other) == 1:
+                winners += 1
+        win = 2.0 / float(winners) - 1.0
+    return win + places * (place - win)
+
+
 def rank_of(table: Zones, seat: i64) -> i64:
     """BB-35, BB-36"""
     rank: i64 = 1

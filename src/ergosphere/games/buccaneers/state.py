@@ -38,6 +38,7 @@ ACTING: Final[list[tuple[int, ...]]] = [
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
 PLACES: Final = [vec[i64]([BITS * place for place in range(count)]) for count in range(HAND + 1)]
 NUMBERS: Final[list[Any]] = list(range(KINDS))  # the objects: to make them anew takes longer
+RANK: Final = 0.2  # what places below the first count
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
 
@@ -286,19 +287,8 @@ class Buccaneers(Zones):
     # The end
 
     def payoff(self, seat: i64) -> float:
-        """Mostly the victory, shared ones in parts; a little the rank."""
-        if self.phase != OVER:
-            return 0.0
-        rank = score_phase.rank_of(self, seat)
-        place = 1.0 - 2.0 * float(rank - 1) / float(self.count - 1)
-        win = -1.0
-        if rank == 1:
-            winners: i64 = 0
-            for other in range(self.count):
-                if score_phase.rank_of(self, other) == 1:
-                    winners += 1
-            win = 2.0 / float(winners) - 1.0
-        return 0.8 * win + 0.2 * place
+        """Mostly the victory; a little the rank."""
+        return score_phase.result(self, seat, RANK) if self.phase == OVER else 0.0
 
     def scores(self) -> list[int]:
         return [int(score) for score in self.points]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ergosphere.games.buccaneers.kinds import HAND, PAPERWEIGHT, SEATS
 from ergosphere.games.buccaneers.state import Buccaneers
+
+MIDDLE: Final = 32
 
 
 @final
@@ -24,6 +26,7 @@ class Survey:
     risks: vec[float]
     pile: vec[i64]  # the weights of all cards in hands: one of these will be turned up, or a card dealt later
     cards: i64
+    lighter: vec[i64]  # MIDDLE + weight: how many of them weigh less
 
     def __init__(self) -> None:
         self.threshold = 0.0
@@ -34,6 +37,7 @@ class Survey:
         self.risks = vec[float]([0.0] * SEATS)
         self.pile = vec[i64]([0] * (HAND * SEATS))
         self.cards = 0
+        self.lighter = vec[i64]([0] * (2 * MIDDLE + 1))
 
     def take(self, state: Buccaneers) -> None:
         self.threshold = float(state.base_threshold())
@@ -59,6 +63,16 @@ class Survey:
                 self.pile[cards] = weights[state.card(packet, place)]
                 cards += 1
         self.cards = cards
+        lighter = self.lighter
+        for i in range(i64(len(lighter))):
+            lighter[i] = 0
+        for place in range(cards):
+            lighter[within(self.pile[place])] += 1
+        total: i64 = 0
+        for i in range(i64(len(lighter))):
+            count = lighter[i]
+            lighter[i] = total
+            total += count
 
     def first_in_toys(self, count: i64) -> i64:
         """The seat with the most weight in Toys (BB-28), or -1 if there are several."""
@@ -76,9 +90,10 @@ class Survey:
         """The share of the cards in hands that would not save a display with so little room when turned up."""
         if self.cards == 0:
             return 0.0
-        bad: i64 = 0
-        pile = self.pile
-        for place in range(self.cards):
-            if room + float(factor * pile[place]) < 0.0:
-                bad += 1
-        return float(bad) / float(self.cards)
+        least = -i64(room) if factor == 1 else -(i64(room) >> 1)
+        return float(self.lighter[within(least)]) / float(self.cards)
+
+
+def within(weight: i64) -> i64:
+    """Where a weight is counted; a pack of one's own may have stranger ones."""
+    return MIDDLE + max(i64(-MIDDLE), min(i64(MIDDLE), weight))
