@@ -7,8 +7,8 @@ a ship are one kind; robots can't repair anything of it, so they stay out of lat
 such ships see, kinds with like effects are told apart by their class only; after it nothing is won any more. A match
 has no last round here, which is kind to the pilot.
 
-The geometry comes from the engine, the solution needs an array library: CuPy on a GPU (ten to twenty minutes on a large one), or
-NumPy for `check`, which solves two tiny decks to compare the parts with:
+The geometry comes from the engine, the solution needs an array library: CuPy on a GPU (ten to twenty minutes on a large
+one), or NumPy for `check`, which solves two tiny decks to compare the parts with:
 
     .venv/bin/python bench/explorer_bound.py chart > chart.json
     python3 bench/explorer_bound.py check chart.json numpy
