@@ -1,5 +1,5 @@
-"""What does a choice at Buccaneers give away? Shares of first places tell two players apart after thousands of matches;
-this does after some hundred choices.
+"""What does a choice at Buccaneers give away? For settings of one kind of player, which shares of first places tell
+apart only after thousands of matches; different kinds are not ranked by it as matches rank them (see README.md).
 
 At positions from matches of hurried players every card of a hand is tried in many rounds that such players finish, over
 all that the seat can't know. What an entrant's card brings less than the best one, in payoff (-1 to 1), is what it gave
