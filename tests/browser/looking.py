@@ -23,7 +23,8 @@ def look(page, name):
         page.emulate_media(color_scheme=theme)
         settle(page)
         page.screenshot(path=SCREENSHOTS / f"{name}-{width}-{theme}.png")
-        assert violations(page) == [], f"{name}, {theme}"
+        found = violations(page)
+        assert not found, f"{name}, {theme}: {found}"
     assert fits(page), f"{name} scrolls sideways"
 
 
