@@ -197,6 +197,26 @@ def test_only_what_is_sensible_is_tried():
     assert 1 not in search.visits
 
 
+class Content(Knowledge):
+    """Judges after one decision, before chance has its say."""
+
+    def advance(self, state, nature):
+        return NOBODY
+
+    def playout(self, state, rng, nature, limit):
+        return 0
+
+    def expect(self, state, seat):
+        return 0.5
+
+
+def test_the_tree_ends_where_the_knowledge_lets_nobody_decide():
+    search = TreeSearch(Content(), 2)
+    search.search(auction(), 0, 100)
+    assert search.size == 1
+    assert set(search.means.values()) == {0.5}
+
+
 def test_it_beats_random_players():
     """A few dozen matches; bench/auction_strength.py measures it properly."""
     wins = 0.0

@@ -14,7 +14,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.playout import advance
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NOBODY, State
 
@@ -171,7 +170,7 @@ class TreeSearch:
             arms = append(arms, arm)
             seats = append(seats, who)
             state.play(who, i64(node.codes[arm]))
-            who = advance(state, nature)
+            who = self.knowledge.advance(state, nature)
             if who != root and state.acts(root):
                 who = root  # of those who choose at once the root's seat comes first
         self.steps += len(arms) + self.knowledge.playout(state, self.rng, nature, self.playout_limit)

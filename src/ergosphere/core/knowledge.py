@@ -60,6 +60,10 @@ class Knowledge:
         quiet moves elsewhere."""
         return 0
 
+    def advance(self, state: State, nature: Rng) -> i64:
+        """Let nature act until somebody must decide; says who. Nobody where search had better judge than look on."""
+        return advance(state, nature)
+
     def has_policy(self) -> bool:
         """Does pick know better than chance? A game that overrides it says so here."""
         return False

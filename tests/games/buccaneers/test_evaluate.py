@@ -6,6 +6,7 @@ import pytest
 
 import ergosphere
 from ergosphere.core.playout import advance
+from ergosphere.core.state import NOBODY
 from ergosphere.games.buccaneers import zones
 from ergosphere.games.buccaneers.evaluate import AHEAD
 from ergosphere.games.buccaneers.learnt import SIMULATIONS
@@ -117,6 +118,21 @@ def test_a_playout_leaves_the_last_card_of_a_round_in_the_balance():
     for seat in range(3):
         mean = sum(KNOWLEDGE.standing(end, seat) for end in ends) / len(ends)
         assert KNOWLEDGE.expect(state, seat) == pytest.approx(mean)
+
+
+def test_a_search_leaves_it_there_too():
+    """Even where all hands are known and the tree reaches further: the next deal says nothing about a choice."""
+    state = GAME.new(3, holes="red-12,green-15,red-15")
+    rng = ergosphere.Rng(3)
+    while state.phase != zones.SELECT or len(state.codes(0)) != 2:
+        seat = advance(state, rng)
+        if state.phase != zones.SELECT or len(state.codes(0)) != 2:
+            state.play(seat, KNOWLEDGE.pick(state, seat, rng))
+    for seat in range(3):
+        state.play(seat, state.codes(seat)[0])
+    while KNOWLEDGE.advance(state, rng) != NOBODY:  # an Egg, a Pool or a Ring
+        state.play(state.actor(), state.codes(state.actor())[0])
+    assert (state.round, state.phase) == (0, zones.TURN_UP)
 
 
 def test_a_finished_match_is_worth_its_result():

@@ -100,11 +100,10 @@ class BuccaneersKnowledge(Knowledge):
         steps: i64 = 0
         if state.phase <= zones.DEAL:
             return 0
-        round = state.round
         end = state.turn + AHEAD
         surveyed: i64 = -1  # the turn: nothing changes while all select
         while steps < limit:
-            who = self.advance_in_round(state, nature, round)
+            who = self.advance(state, nature)
             if who == NOBODY or state.turn >= end:
                 break
             if state.phase == zones.SELECT:
@@ -117,9 +116,12 @@ class BuccaneersKnowledge(Knowledge):
             steps += 1
         return steps
 
-    def advance_in_round(self, state: Buccaneers, nature: Rng, round: i64) -> i64:
+    def advance(self, state: State, nature: Rng) -> i64:
+        """Up to the card that ends the round: all that the pile may turn up are weighed, and the deal after it is
+        anybody's luck."""
+        assert isinstance(state, Buccaneers)  # noqa: S101
         while state.waiting == 0:
-            if state.phase == zones.OVER or state.phase == zones.TURN_UP or state.round != round:
+            if state.phase == zones.OVER or state.phase == zones.TURN_UP:
                 return NOBODY
             state.play(NATURE, state.pick(NATURE, nature))
         return state.actor()
