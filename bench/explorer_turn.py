@@ -10,12 +10,14 @@ left. So a roll is a weighted sum over that vector."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple, TypeVar
 
-import numpy as np
-from numba import njit  # type: ignore[import-not-found,unused-ignore]
+np: Any = import_module("numpy")
+numba: Any = import_module("numba")
 
-LANES = 32  # decks that are solved together
+LANES = 128  # decks that are solved together
 ENERGIES = 19
 LONGEST = 24
 TWO_LONGEST = 12
@@ -26,7 +28,14 @@ TOLERANCE = 1e-6
 MOST_SWEEPS = 200
 FOUR_TERMS = 4
 
-Array = np.ndarray[Any, np.dtype[Any]]
+Array = Any
+"""Of NumPy, which the environment of the type checker lacks."""
+Kernel = TypeVar("Kernel", bound=Callable[..., None])
+
+
+def compiled(function: Kernel) -> Kernel:
+    kernel: Kernel = numba.njit(cache=True)(function)
+    return kernel
 
 
 class Turn(NamedTuple):
@@ -39,7 +48,8 @@ class Turn(NamedTuple):
     up: Array  # likewise, in the vector with a token less
     beside: Array
     event: Array  # by place: the number of the event place, or -1
-    events: Array
+    events: Array  # the event places
+    targets: Array  # the places that a card can put a ship to, and home
     chance: Array  # by place from the Danger zone on: of a probe to succeed and to fail
     blocks: Array  # by block: first place, first offer, does it depend on itself; one more at the end
     members: Array  # the places of the blocks
@@ -92,8 +102,12 @@ def turn(game: Any) -> Turn:
     while not np.array_equal(needs, further := needs | needs @ needs):
         needs = further
     reach = needs | np.eye(len(needs), dtype=bool)
-    found = sorted({tuple(np.flatnonzero(row)) for row in reach & reach.T}, key=lambda block: (reach[block[0]].sum(), block[0]))
-    members, sets, blocks, staying = [], [], [], []
+    found = sorted(
+        {tuple(np.flatnonzero(row)) for row in reach & reach.T}, key=lambda block: (reach[block[0]].sum(), block[0])
+    )
+    members: list[int] = []
+    sets: list[int] = []
+    blocks, staying = [], []
     chances = np.pad([throws(dice) for dice in (2, 3, 4)], ((0, 0), (0, FOUR_TERMS - 1)))
     for block in found:
         places = [int(one) for one in block if AT_HOME <= one < size]
@@ -107,10 +121,12 @@ def turn(game: Any) -> Turn:
     chance = np.array([int(board.probe_success[int(chart.orbit[place])]) / 6 for place in range(danger, size)])
     chance = np.stack([chance, 1 - chance], 1) * UP
     prize = [(7 - int(lowest)) / 6 for lowest in board.prize_success]
+    events = [place for place in range(size) if event[place] >= 0]
+    put = {to[place] for place in events for to in (below, above, beside)}
     whole, real = np.int32, np.float32
     return Turn(
         walk, np.array(dropped, whole), stay, down, up, aside, np.array(event, whole),
-        np.array([place for place in range(size) if event[place] >= 0], whole), chance.astype(real),
+        np.array(events, whole), np.array(sorted(put | {AT_HOME}), whole), chance.astype(real),
         np.array(blocks, whole), np.array(members, whole), np.array(sets, whole), np.array(staying, real),
         (chances * UP).astype(real), np.array(prize, real), danger,
     )  # fmt: skip
@@ -126,127 +142,124 @@ def returning(places: list[int], offers: list[int], walk: Array, stay: Array, li
     return max((float(likely @ vector[walk[place]]) for place in places), default=0.0)
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def rolled(x: Array, walk: Array, likely: Array, least: int, most: int, out: Array) -> None:
+# Rows are given as a matrix and a number: to make arrays of them costs more than what is done with them.
+
+
+@compiled
+def rolled(x: Array, walk: Array, place: int, likely: Array, least: int, most: int, out: Array, to: int) -> None:
     """What a roll is worth: four totals at a time, which is what the compiler makes vectors of."""
     for lane in range(LANES):
-        out[lane] = 0
+        out[to, lane] = 0
     for total in range(least, most, FOUR_TERMS):
         a, b, c, d = likely[total], likely[total + 1], likely[total + 2], likely[total + 3]
-        p, q, r, s = x[walk[total]], x[walk[total + 1]], x[walk[total + 2]], x[walk[total + 3]]
+        p, q, r, s = walk[place, total], walk[place, total + 1], walk[place, total + 2], walk[place, total + 3]
         for lane in range(LANES):
-            out[lane] += a * p[lane] + b * q[lane] + c * r[lane] + d * s[lane]
+            out[to, lane] += a * x[p, lane] + b * x[q, lane] + c * x[r, lane] + d * x[s, lane]
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def raised(out: Array, other: Array) -> None:
+@compiled
+def raised(out: Array, to: int, other: Array, row: int) -> None:
     for lane in range(LANES):
-        out[lane] = out[lane] if out[lane] > other[lane] else other[lane]
+        out[to, lane] = out[to, lane] if out[to, lane] > other[row, lane] else other[row, lane]
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def changed(t: Turn, offers: Array, longest: int, x: Array, poorer: Array, energy: int) -> None:
-    """EX-13 to EX-15: stay, go down, or up for a token; with few spaces left first, because more lead to them."""
-    for left in range(longest):
-        for offer in offers:
-            best = x[t.walk.shape[0] + LONGEST * offer + left]
-            best[:] = x[t.stay[offer, left]]
-            raised(best, x[t.down[offer, left]])
-            if energy > 0:
-                raised(best, poorer[t.up[offer, left]])
-                raised(best, poorer[t.beside[offer, left]])
+@compiled
+def copied(out: Array, to: int, other: Array, row: int) -> None:
+    for lane in range(LANES):
+        out[to, lane] = other[row, lane]
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def ended(
-    t: Turn, place: int, energy: int, x: Array, three: Array, four: Array, starts: Array, found: Array, missed: Array,
-    launches: bool, out: Array,
+@compiled
+def solve(  # noqa: C901  one loop, for speed
+    t: Turn, landing: Array, results: Array, probes: Array, found: Array, missed: Array, worth: Array, tunes: Array
 ) -> None:  # fmt: skip
-    """What it is worth to end a turn at a place: EX-11, EX-12 of the next turn, EX-18 before it."""
-    rolled(x, t.walk[t.dropped[place] if energy == 0 else place], t.dice[0], 2, 13, out)
-    if energy > 0:
-        raised(out, three[place])
-    if energy > 1:
-        raised(out, four[place])
-    number = place - t.danger
-    if number >= 0:
-        starts[number] = out
-        if launches:
-            sure, rest = t.chance[number]
-            one, other = found[number], missed[number]
-            for lane in range(LANES):
-                launched = sure * one[lane] + rest * other[lane]
-                out[lane] = out[lane] if out[lane] > launched else launched
-
-
-@njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def solve(t: Turn, landing: Array, results: Array, probes: Array, found: Array, missed: Array, ends: Array,
-          worth: Array, tunes: Array) -> int:  # fmt: skip
     """Every pair of results and probes with every energy, from what landings on event spaces are worth.
 
     `landing` by pair, energy, event place and lane; `found` and `missed` are the pairs that a launch leads to. Fills
-    the ends of turns and the worth of coming to a place, by place, and rolls of two dice, by event place. Returns the
-    number of sweeps."""
-    size, pairs = t.walk.shape[0], len(results)
-    real = np.float32
-    x = np.zeros((2, size + LONGEST * t.stay.shape[0], LANES), real)
-    three = np.zeros((2, size, LANES), real)
-    four = np.zeros((3, size, LANES), real)
-    starts = np.zeros((pairs, ENERGIES, size - t.danger, LANES), real)
-    value, rise, fall = np.zeros(LANES, real), np.zeros(LANES, real), np.zeros(LANES, real)
-    sweeps = 0
-    for pair in range(pairs):
+    `worth`, by pair, energy and column: ends of turns at event places, then coming to the targets; and `tunes`, rolls
+    of two dice from event places."""
+    walk, stay, event, members, offers = t.walk, t.stay, t.event, t.members, t.offers
+    two, size, danger, real = t.dice[0], t.walk.shape[0], t.danger, np.float32
+    x = np.zeros((2, size + LONGEST * len(stay), LANES), real)
+    three, four = np.zeros((2, size, LANES), real), np.zeros((3, size, LANES), real)
+    starts = np.zeros((len(results), ENERGIES, size - danger, LANES), real)
+    bought, launched = np.zeros((size, LANES), real), np.zeros((size - danger, LANES), real)
+    leaving = np.zeros((LONGEST * len(stay), LANES), real)
+    value, rise, fall = np.zeros((1, LANES), real), np.zeros(LANES, real), np.zeros(LANES, real)
+    for pair in range(len(results)):
         for energy in range(ENERGIES):
-            now, poorer = x[energy % 2], x[1 - energy % 2]
-            dear, dearest = three[1 - energy % 2], four[(energy + 1) % 3]
-            launches = energy > 0 and probes[pair] > 0
-            begun, one, other = starts[pair, energy], starts[found[pair], energy - 1], starts[missed[pair], energy - 1]
-            end = ends[pair, energy]
+            now, poorer, end, begun = x[energy % 2], x[1 - energy % 2], worth[pair, energy], starts[pair, energy]
+            landings, fresh, dear, dearest = (
+                landing[pair, energy],
+                tunes[pair, energy],
+                three[energy % 2],
+                four[energy % 3],
+            )
             now[HOME], now[HOLE] = t.prize[results[pair]], real(FALL * UP)
             for number in range(len(t.events)):
-                now[t.events[number]] = landing[pair, energy, number]
+                copied(now, t.events[number], landings, number)
+            bought[:] = 0  # EX-12: more dice, where they can be paid
+            if energy > 0:
+                bought[:] = three[1 - energy % 2]
+            for place in range(size if energy > 1 else 0):
+                raised(bought, place, four[(energy + 1) % 3], place)
+            launched[:] = 0  # EX-18
+            if energy > 0 and probes[pair] > 0:
+                success, failure = starts[found[pair], energy - 1], starts[missed[pair], energy - 1]
+                for number in range(size - danger):
+                    sure, rest = t.chance[number]
+                    for lane in range(LANES):
+                        launched[number, lane] = sure * success[number, lane] + rest * failure[number, lane]
             for block in range(len(t.blocks) - 1):
-                first, set_, itself = t.blocks[block]
-                last, set_end, _ = t.blocks[block + 1]
-                for place in t.members[first:last]:
-                    if t.event[place] < 0:
-                        now[place] = poorer[place]
-                again = itself == 1
+                first, first_offer, again = t.blocks[block]
+                last, last_offer, _ = t.blocks[block + 1]
+                for number in range(first_offer, last_offer):  # EX-14, EX-15
+                    for left in range(LONGEST):
+                        row = LONGEST * offers[number] + left
+                        copied(leaving, row, now, t.down[offers[number], left])
+                        if energy > 0:
+                            raised(leaving, row, poorer, t.up[offers[number], left])
+                            raised(leaving, row, poorer, t.beside[offers[number], left])
+                for at in range(first, last if again else first):  # any values will do to begin with
+                    copied(now, members[at], poorer, members[at])
                 sweep = 0
                 while True:
+                    sweep += 1
+                    for left in range(TWO_LONGEST if again else LONGEST):  # EX-13
+                        for number in range(first_offer, last_offer):
+                            row = LONGEST * offers[number] + left
+                            copied(now, size + row, now, stay[offers[number], left])
+                            raised(now, size + row, leaving, row)
                     rise[:] = 0
                     fall[:] = 0
-                    longest = TWO_LONGEST if again else LONGEST
-                    changed(t, t.offers[set_:set_end], longest, now, poorer, energy)
-                    for place in t.members[first:last]:
-                        ended(t, place, energy, now, dear, dearest, begun, one, other, launches, value)
-                        end[place] = value
-                        if t.event[place] < 0:
-                            if again:
-                                old = now[place]
-                                for lane in range(LANES):
-                                    more = value[lane] - old[lane]
-                                    rise[lane] = rise[lane] if rise[lane] > more else more
-                                    fall[lane] = fall[lane] if fall[lane] > -more else -more
-                            now[place] = value
-                    sweep += 1
+                    for at in range(first, last):
+                        place = members[at]
+                        rolled(now, walk, t.dropped[place] if energy == 0 else place, two, 2, 13, value, 0)  # EX-11
+                        raised(value, 0, bought, place)
+                        if place >= danger:
+                            copied(begun, place - danger, value, 0)
+                            raised(value, 0, launched, place - danger)
+                        if event[place] >= 0:
+                            copied(end, event[place], value, 0)
+                            continue
+                        for lane in range(LANES if again else 0):
+                            more = value[0, lane] - now[place, lane]
+                            rise[lane] = rise[lane] if rise[lane] > more else more
+                            fall[lane] = fall[lane] if fall[lane] > -more else -more
+                        copied(now, place, value, 0)
                     if not again:
                         break
                     if max(rise.max(), fall.max()) < TOLERANCE or sweep == MOST_SWEEPS:
-                        # If one sweep raises a vector by `rise` at most, the true one is at most `above` higher.
-                        again = False
+                        # If a sweep raises values by `rise` at most, the true ones are at most so much higher.
+                        again = 0
                         above = real(UP / (1 - t.staying[block]))
-                        for place in t.members[first:last]:
-                            old = now[place]
+                        for at in range(first, last):
                             for lane in range(LANES):
-                                old[lane] = (old[lane] + rise[lane] * above) * real(UP)
-                sweeps += sweep
+                                now[members[at], lane] = (now[members[at], lane] + rise[lane] * above) * real(UP)
             for number in range(len(t.events)):
-                place = t.events[number]
-                rolled(now, t.walk[place], t.dice[0], 2, 13, tunes[pair, energy, number])
-            worth[pair, energy] = now[:size]
-            if energy < ENERGIES - 1:
-                for place in range(AT_HOME, size):
-                    rolled(now, t.walk[place], t.dice[1], 3, 19, three[energy % 2, place])
-                    rolled(now, t.walk[place], t.dice[2], 4, 25, four[energy % 3, place])
-    return sweeps
+                rolled(now, walk, t.events[number], two, 2, 13, fresh, number)
+            for number in range(len(t.targets)):
+                copied(end, len(t.events) + number, now, t.targets[number])
+            for place in range(AT_HOME, size if energy < ENERGIES - 1 else 0):
+                rolled(now, walk, place, t.dice[1], 3, 19, dear, place)
+                rolled(now, walk, place, t.dice[2], 4, 25, dearest, place)
