@@ -1,8 +1,8 @@
 """What can anybody reach with the ship that 10 million buy in Black Hole Explorer, with the real event deck? A bound.
 
 The odds reshuffle the deck before each draw; a real deck is drawn without replacement, and who counts cards knows what
-is left in it. This solves the flight of a ship with 12 energy and nothing else (0,0,0,2) over every deck that can be left,
-for a pilot who counts every card. Whatever isn't exact is in the pilot's favour, so nobody does better:
+is left in it. This solves the flight of a ship with 12 energy and nothing else (0,0,0,2) over every deck that can be
+left, for a pilot who counts every card. Whatever isn't exact is in the pilot's favour, so nobody does better:
 
 - Places, moves, rolls, costs, probes, presentations and falls are the engine's (`explorer_turn.py`), all results and
   probes that such a ship can have are told apart, and energy never leaves 0 to 18, as in the engine. Robots repair
@@ -22,7 +22,9 @@ A class of one kind loses nothing, so with one a class everywhere and no luck af
 `explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), MEMORY of memory, and
 MINUTES of one core. Writes bench/results/explorer-bound.json:
 
-    .venv-bench/bin/python bench/explorer_bound.py
+    .venv-bench/bin/python bench/explorer_bound.py [FOLDER]
+
+With a folder the rows of decks that are done are kept there, and taken from there the next time.
 """
 
 from __future__ import annotations
@@ -50,19 +52,25 @@ Class = tuple[str, ...]
 """Cards that aren't told apart."""
 Pair = tuple[int, int]
 
-SAME: list[Class] = [  # to a ship without shielding and strength
-    ("micrometeoroids", "hull-fatigue", "repair-robot"), ("hot-gas", "x-ray-flare"), ("navigation-lock",),
-    ("computer-reboot",), ("time-dilation",), ("solar-surplus",), ("frame-dragging",), ("disc-tailwind",),
-    ("engine-tune-up",), ("tidal-squeeze",), ("gamma-ray-jet",), ("tidal-surge",), ("debris-collision",),
-    ("spare-probe",),
+NOTHING = ("micrometeoroids", "hull-fatigue", "repair-robot")  # to a ship without shielding and strength
+HEAT = ("hot-gas", "x-ray-flare")
+ALONE: list[Class] = [
+    ("computer-reboot",), ("disc-tailwind",), ("engine-tune-up",), ("gamma-ray-jet",), ("tidal-surge",),
+    ("debris-collision",), ("spare-probe",),
 ]  # fmt: skip
-LIKE: list[Class] = [
-    ("micrometeoroids", "hull-fatigue", "repair-robot", "navigation-lock"), ("computer-reboot", "time-dilation"),
-    ("solar-surplus", "frame-dragging"), ("disc-tailwind", "engine-tune-up"),
-    ("hot-gas", "x-ray-flare", "tidal-squeeze"), ("gamma-ray-jet",), ("tidal-surge",), ("debris-collision",),
-    ("spare-probe",),
+EXACT: list[Class] = [
+    NOTHING, HEAT, ("navigation-lock",), ("time-dilation",), ("solar-surplus",), ("frame-dragging",),
+    ("tidal-squeeze",), *ALONE,
 ]  # fmt: skip
-DECKS = [SAME, LIKE, LIKE]
+FINE: list[Class] = [
+    (*NOTHING, "navigation-lock", "time-dilation"), HEAT, ("solar-surplus", "frame-dragging"), ("tidal-squeeze",),
+    *ALONE,
+]  # fmt: skip
+COARSE: list[Class] = [
+    (*NOTHING, "navigation-lock", "time-dilation"), ("solar-surplus", "frame-dragging"), (*HEAT, "tidal-squeeze"),
+    *ALONE,
+]  # fmt: skip
+DECKS = [EXACT, FINE, COARSE]
 
 
 class Board(NamedTuple):
@@ -281,16 +289,22 @@ def at_home(on: Board, row: Array, limit: int, pair: Pair = (0, 0)) -> Array:
 
 def main() -> None:
     on, began = the_board(), time.monotonic()
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     row = np.ones(on.size(len(pairs(len(DECKS))), True), np.float32)  # the Prize for who has seen all decks
     known: dict[str, Any] = {"ship": "0,0,0,2", "decks": {}}
     for number in range(len(DECKS), 0, -1):
-        deck = Deck(on, DECKS[number - 1], number)
-        row = deck.solve(row)
+        deck, since = Deck(on, DECKS[number - 1], number), time.process_time()
+        file = folder / f"{number}.npy" if folder else None
+        row = np.load(file) if file and file.exists() else deck.solve(row)
+        if file and not file.exists():
+            np.save(file, row)
         chances = [round(float(chance), 5) for chance in at_home(on, row, number - 1)]
-        known["decks"][number] = {"left": int(np.prod([count + 1 for count in deck.full])), "by energy": chances}
+        known["decks"][number] = {
+            "left": int(np.prod([count + 1 for count in deck.full])), "by energy": chances,
+            "seconds": round(time.process_time() - since),
+        }  # fmt: skip
         print(f"from deck {number} on, a new ship by energy: {chances}, {time.monotonic() - began:.0f} s", flush=True)
-    known |= {"bound": chances[POWER], "seconds": round(time.monotonic() - began)}
-    TARGET.write_text(json.dumps(known, indent=0) + "\n")
+    TARGET.write_text(json.dumps(known | {"bound": chances[POWER]}, indent=0) + "\n")
 
 
 if __name__ == "__main__":
