@@ -7,20 +7,20 @@ left, for a pilot who counts every card. Whatever isn't exact is in the pilot's 
 - Places, moves, rolls, costs, probes, presentations and falls are the engine's (`explorer_turn.py`), all results and
   probes that such a ship can have are told apart, and energy never leaves 0 to 18, as in the engine. Robots repair
   nothing that was never built, so they do nothing and stay out of later decks, which are then all alike.
-- The first deck is exact: cards are told apart unless they do the same to such a ship. It is drawn to the end and then
-  shuffled anew; a ship that flies with no card left is worth what it is worth with the next deck still whole.
-- Of later decks cards are known by *classes*. Each card of a class does what is best for the pilot of all that cards of
-  the class do, place by place. A class that is drawn leaves one card less of it, whichever it was; so by induction over
-  the number of cards the value is at least that of every deck with these numbers. Nothing is assumed about what is good
-  for a ship, such as more energy.
+- A deck is drawn to the end and then shuffled anew; a ship that flies with no card left is worth what it is worth with
+  the next deck still whole.
+- Cards are known by *classes*. Each card of a class does what is best for the pilot of all that cards of the class do,
+  place by place. A class that is drawn leaves one card less of it, whichever it was; so by induction over the number of
+  cards the value is at least that of every deck with these numbers. Nothing is assumed about what is good for a ship,
+  such as more energy.
 - Who draws the last card of the last deck that is looked at has won.
 - A match has no last round, and there is all the time in the world.
 - Between two cards a ship may fly for any number of turns. That is iterated, and what the last sweep leaves open is
   added (`explorer_turn.py`); rounding is outweighed by factors.
 
 A class of one kind loses nothing, so with one a class everywhere and no luck after the last deck it would be exact.
-`explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), MEMORY of memory, and
-MINUTES of one core. Writes bench/results/explorer-bound.json:
+`explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), about 5 GB of memory,
+and some six minutes of an idle core. Writes bench/results/explorer-bound.json:
 
     .venv-bench/bin/python bench/explorer_bound.py [FOLDER]
 
@@ -58,10 +58,6 @@ ALONE: list[Class] = [
     ("computer-reboot",), ("disc-tailwind",), ("engine-tune-up",), ("gamma-ray-jet",), ("tidal-surge",),
     ("debris-collision",), ("spare-probe",),
 ]  # fmt: skip
-EXACT: list[Class] = [
-    NOTHING, HEAT, ("navigation-lock",), ("time-dilation",), ("solar-surplus",), ("frame-dragging",),
-    ("tidal-squeeze",), *ALONE,
-]  # fmt: skip
 FINE: list[Class] = [
     (*NOTHING, "navigation-lock", "time-dilation"), HEAT, ("solar-surplus", "frame-dragging"), ("tidal-squeeze",),
     *ALONE,
@@ -70,7 +66,7 @@ COARSE: list[Class] = [
     (*NOTHING, "navigation-lock", "time-dilation"), ("solar-surplus", "frame-dragging"), (*HEAT, "tidal-squeeze"),
     *ALONE,
 ]  # fmt: skip
-DECKS = [EXACT, FINE, COARSE]
+DECKS = [FINE, FINE, COARSE]
 
 
 class Board(NamedTuple):
