@@ -31,6 +31,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import sys
 import time
 from pathlib import Path
@@ -294,7 +295,7 @@ def main() -> None:
         row = np.load(file) if file and file.exists() else deck.solve(row)
         if file and not file.exists():
             np.save(file, row)
-        chances = [round(float(chance), 5) for chance in at_home(on, row, number - 1)]
+        chances = [math.ceil(float(chance) * 1e5) / 1e5 for chance in at_home(on, row, number - 1)]
         known["decks"][number] = {
             "left": int(np.prod([count + 1 for count in deck.full])), "by energy": chances,
             "seconds": round(time.process_time() - since),
