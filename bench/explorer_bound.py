@@ -1,286 +1,307 @@
-"""How well can anybody fly the ship that 10 million buy in Black Hole Explorer, with the real event deck?
+"""What can anybody reach with the ship that 10 million buy in Black Hole Explorer, with the real event deck? A bound.
 
 The odds reshuffle the deck before each draw; a real deck is drawn without replacement, and who counts cards knows what
-is left in it. This solves the flight of a ship with 12 energy and nothing else over *every deck that can be left* as
-well, for a pilot who counts every card: 1,451,520 decks times 22,400 states of the ship. Cards that do the same to such
-a ship are one kind; robots can't repair anything of it, so they stay out of later decks. Of the second deck, which few
-such ships see, kinds with like effects are told apart by their class only; after it nothing is won any more. A match
-has no last round here, which is kind to the pilot.
+is left in it. This solves the flight of a ship with 12 energy and nothing else (0,0,0,2) over every deck that can be
+left, for a pilot who counts every card. Whatever isn't exact is in the pilot's favour, so nobody does better:
 
-The geometry comes from the engine, the solution needs an array library: CuPy on a GPU (ten to twenty minutes on a large
-one), or NumPy for `check`, which solves two tiny decks to compare the parts with:
+- Places, moves, rolls, costs, probes, presentations and falls are the engine's (`explorer_turn.py`), all results and
+  probes that such a ship can have are told apart, and energy never leaves 0 to 18, as in the engine. Robots repair
+  nothing that was never built, so they do nothing and stay out of later decks, which are then all alike.
+- A deck is drawn to the end and then shuffled anew; a ship that flies with no card left is worth what it is worth with
+  the next deck still whole.
+- Cards are known by *classes*. Each card of a class does what is best for the pilot of all that cards of the class do,
+  place by place. A class that is drawn leaves one card less of it, whichever it was; so by induction over the number of
+  cards the value is at least that of every deck with these numbers. Nothing is assumed about what is good for a ship,
+  such as more energy.
+- Who draws the last card of the last deck that is looked at has won.
+- A match has no last round, and there is all the time in the world.
+- Between two cards a ship may fly for any number of turns. That is iterated, and what the last sweep leaves open is
+  added (`explorer_turn.py`); rounding is outweighed by factors.
 
-    .venv/bin/python bench/explorer_bound.py chart > chart.json
-    python3 bench/explorer_bound.py check chart.json numpy
-    python3 bench/explorer_bound.py solve chart.json cupy
+A class of one kind loses nothing, so with one a class everywhere and no luck after the last deck it would be exact.
+`explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), about 5 GB of memory,
+and some six minutes of an idle core. Writes bench/results/explorer-bound.json:
+
+    .venv-bench/bin/python bench/explorer_bound.py [FOLDER]
+
+With a folder the rows of decks that are done are kept there, and taken from there the next time.
 """
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import json
+import math
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-ENERGIES = 19
-FALL = 1 / 36
-HOME, HOLE, AT_HOME = 0, 1, 2  # places: back at home, in the hole, at home before the first turn
-PAIRS = [(3, 0), (2, 0), (1, 0), (1, 1), (0, 0), (0, 1), (0, 2)]  # results and probes, in the order of solving
-BARE = PAIRS.index((0, 0))
-# The pairs that a ship can have, by whether the Spare probe is still in the deck.
-FIRST = {0: [(1, 0), (0, 0), (0, 1)], 1: [(0, 0)]}
-LATER = {0: [(2, 0), (1, 0), (1, 1), (0, 0), (0, 1), (0, 2)], 1: [(1, 0), (0, 0), (0, 1)]}
-TOLERANCE = 2e-6
+from explorer_turn import AT_HOME, ENERGIES, LANES, UP, Array, Turn, compiled, np, solve, turn
 
-Class = tuple[int, dict[str, float]]
-"""How many cards, and which kinds they are with which shares."""
-Values = list[list[list[Any]]]
-"""Ends of turns, landings on event spaces, rolls from there; by pair and energy a matrix of places and decks."""
+import ergosphere
+from ergosphere.games.explorer.board import ZONE
+from ergosphere.games.explorer.cards import EVENTS
 
-FIRST_DECK: list[Class] = [
-    (6, {"nothing": 1}), (1, {"lock": 1}), (2, {"surplus": 1}), (1, {"tailwind": 1}), (1, {"tune-up": 1}),
-    (1, {"dragging": 1}), (4, {"burn": 1}), (2, {"jet": 1}), (2, {"squeeze": 1}), (3, {"surge": 1}),
-    (2, {"collision": 1}), (1, {"spare": 1}), (1, {"reboot": 1}), (1, {"dilation": 1}),
+TARGET = Path(__file__).resolve().parent / "results" / "explorer-bound.json"
+ROBOT = "repair-robot"
+SPARE = "spare-probe"
+TUNE_UP = "engine-tune-up"
+POWER = 12  # the energy of a ship for 10 million
+
+Class = tuple[str, ...]
+"""Cards that aren't told apart."""
+Pair = tuple[int, int]
+
+NOTHING = ("micrometeoroids", "hull-fatigue", "repair-robot")  # to a ship without shielding and strength
+HEAT = ("hot-gas", "x-ray-flare")
+ALONE: list[Class] = [
+    ("computer-reboot",), ("disc-tailwind",), ("engine-tune-up",), ("gamma-ray-jet",), ("tidal-surge",),
+    ("debris-collision",), ("spare-probe",),
 ]  # fmt: skip
-SECOND_DECK: list[Class] = [
-    (7, {"nothing": 4, "lock": 1, "dilation": 1, "reboot": 1}),
-    (5, {"surplus": 2, "tailwind": 1, "tune-up": 1, "dragging": 1}),
-    (6, {"burn": 4, "jet": 2}), (2, {"squeeze": 1}), (3, {"surge": 1}), (2, {"collision": 1}), (1, {"spare": 1}),
+FINE: list[Class] = [
+    (*NOTHING, "navigation-lock", "time-dilation"), HEAT, ("solar-surplus", "frame-dragging"), ("tidal-squeeze",),
+    *ALONE,
 ]  # fmt: skip
-TINY_DECK: list[Class] = [
-    (2, {"surplus": 1, "burn": 1}), (1, {"spare": 1}),
-    (1, {"surge": 1, "dragging": 1, "squeeze": 1, "collision": 1, "tailwind": 1, "dilation": 1, "tune-up": 1,
-         "reboot": 1, "jet": 1}),
+COARSE: list[Class] = [
+    (*NOTHING, "navigation-lock", "time-dilation"), ("solar-surplus", "frame-dragging"), (*HEAT, "tidal-squeeze"),
+    *ALONE,
 ]  # fmt: skip
+DECKS = [FINE, FINE, COARSE]
 
 
-def chart() -> dict[str, Any]:
-    import ergosphere
-    from ergosphere.games.explorer.board import ZONE
+class Board(NamedTuple):
+    """The board and the cards, as the engine has them."""
 
+    turn: Turn
+    chart: Any
+    figures: Any
+
+    @property
+    def events(self) -> int:
+        return len(self.turn.events)
+
+    @property
+    def columns(self) -> int:
+        return self.events + len(self.turn.targets)
+
+    def size(self, pairs: int, tunes: bool) -> int:
+        """Of a row, which is what is kept of a deck: the worth by pair, energy and column, then rolls of two dice."""
+        return pairs * ENERGIES * (self.columns + (self.events if tunes else 0))
+
+
+def the_board() -> Board:
     game: Any = ergosphere.load("explorer")
-    found, board = game.pilots.chart, game.board
-    names = ("orbit", "after", "below", "above", "beside", "again", "event", "offered")
-    geometry: dict[str, Any] = {name: [int(number) for number in getattr(found, name)] for name in names}
-    geometry["zone"] = [int(ZONE[orbit]) for orbit in geometry["orbit"]]
-    geometry["probe"] = [int(board.probe_success[orbit]) if orbit < 9 else 0 for orbit in geometry["orbit"]]
-    geometry["prize"] = [(7 - int(lowest)) / 6 for lowest in board.prize_success]
-    return geometry | {"danger": int(found.danger), "orbits": int(found.orbits)}
+    return Board(turn(game), game.pilots.chart, game.board)
 
 
-def throws(dice: int) -> list[float]:
-    known = [1.0] + [0.0] * 24
-    for _ in range(dice):
-        known = [sum(known[total - die] for die in range(1, min(6, total) + 1)) / 6 for total in range(25)]
-    return known
+def pairs(limit: int) -> list[Pair]:
+    """Results and probes of a ship that has found so many Spare probes; in the order of solving."""
+    every = itertools.product((3, 2, 1, 0), range(4))
+    return [(r, p) for r, p in every if r + p <= limit]
 
 
-class Solver:
-    def __init__(self, geometry: dict[str, Any], library: str) -> None:
-        x = self.x = importlib.import_module(library)
-        g = self.g = geometry
-        self.size = len(g["orbit"])
-        self.events = [place for place in range(self.size) if g["event"][place] >= 0]
-        offers = [place for place in range(self.size) if g["offered"][place]]
-        self.after, self.below, self.offers, self.event = map(x.array, (g["after"], g["below"], offers, self.events))
-        self.offered = {name: x.array([g[name][place] for place in offers]) for name in ("below", "above", "beside")}
-        self.throws = [throws(dice) for dice in (2, 3, 4)]
-        self.danger, self.orbits = g["danger"], g["orbits"]
-        self.lowest = x.array([place for place in range(self.size) if g["orbit"][place] == 8])
-        self.chances = x.array([[g["probe"][place] / 6] for place in range(self.danger, self.size)]).astype(x.float32)
-        zones = [[g["zone"][place]] for place in self.events]
-        self.safe, self.deep = x.array(zones) == 1, x.array(zones) == 3
-        self.outermost = x.array([[g["orbit"][place]] for place in self.events]) == 1
+def effects(  # noqa: C901  one case a card
+    on: Board, card: str, pair: Pair, energy: int, number: int
+) -> list[tuple[Pair, int, int]]:
+    """EX-24: what a card makes of a ship on an event space: pairs, energies and columns for the pilot to choose from.
 
-    # EX-24: what a card makes of the ship, for each event place and each deck that is left
+    The ship has neither shielding nor strength. A column of -1 is a roll of two dice."""
+    chart, figures = on.chart, on.figures
+    place, kind = int(on.turn.events[number]), EVENTS.index(card)
+    orbit = int(chart.orbit[place])
+    zone = int(ZONE[orbit])
+    gain = int(figures.energy[kind])
 
-    def put(self, values: Values, pair: int, energy: int, name: str) -> Any:
-        """To be put above, beside or below: an event space draws again."""
-        x, g = self.x, self.g
-        places = [g[name][place] for place in self.events]
-        worth = values[0][pair][energy][x.array(places)]
-        again = [(row, g["event"][place]) for row, place in enumerate(places) if g["event"][place] >= 0]
-        worth[x.array([row for row, _ in again])] = values[1][pair][energy][x.array([event for _, event in again])]
-        fallen = [row for row, place in enumerate(places) if place == HOLE]
-        if fallen:
-            worth[x.array(fallen)] = FALL
-        return worth
+    def stay(change: int, other: Pair = pair, column: int = number) -> tuple[Pair, int, int]:
+        return other, min(max(energy + change, 0), ENERGIES - 1), column
 
-    def drawn(self, kind: str, values: Values, pair: int, energy: int) -> Any:  # noqa: C901  one case a card
-        x = self.x
-        results, probes = PAIRS[pair]
+    def put(name: str) -> tuple[Pair, int, int]:
+        return pair, energy, on.events + list(on.turn.targets).index(int(getattr(chart, name)[place]))
 
-        def stay(change: int, other: int = pair) -> Any:
-            return values[0][other][min(max(energy + change, 0), ENERGIES - 1)][self.event]
+    match card:
+        case "disc-tailwind":
+            return [stay(gain if zone == 1 else int(figures.elsewhere[kind]))]
+        case "time-dilation":
+            return [stay(gain if zone == 3 else 0)]
+        case "engine-tune-up":
+            return [stay(gain, column=-1)]
+        case "navigation-lock":
+            return [stay(0, column=int(chart.event[int(chart.again[place])]))]
+        case "tidal-squeeze":
+            return [stay(0, (pair[0], pair[1] - 1)) if pair[1] else stay(gain)]
+        case "spare-probe":
+            return [stay(0, (pair[0], min(pair[1] + 1, 3)))]
+        case "tidal-surge":
+            return [put("below")]
+        case "debris-collision":
+            return [put("above"), put("beside")] if orbit > 1 else [stay(0)]
+        case "frame-dragging":
+            return [put("above"), put("beside"), stay(gain)] if orbit > 1 else [stay(gain)]
+    return [stay(gain)]
 
-        match kind:
-            case "tailwind":
-                return x.where(self.safe, stay(1), stay(3))
-            case "dilation":
-                return x.where(self.deep, stay(-1), stay(0))
-            case "tune-up":
-                return values[2][pair][min(energy + 1, ENERGIES - 1)]
-            case "lock":
-                return values[0][pair][energy][x.array([self.g["again"][place] for place in self.events])]
-            case "squeeze":
-                return stay(0, PAIRS.index((results, probes - 1))) if probes else stay(-2)
-            case "spare":
-                return stay(0, PAIRS.index((results, probes + 1)) if (results, probes + 1) in PAIRS else 0)
-            case "surge":
-                return self.put(values, pair, energy, "below")
-            case "collision" | "dragging":
-                up = x.maximum(self.put(values, pair, energy, "above"), self.put(values, pair, energy, "beside"))
-                here, charged = stay(0), stay(2)
-                if kind == "collision":
-                    return x.where(self.outermost, here, up)
-                return x.where(self.outermost, charged, x.maximum(up, charged))
-        return stay({"nothing": 0, "surplus": 2, "burn": -2, "jet": -3, "reboot": -1}[kind])
 
-    # A turn
+def options(on: Board, cards: Class, own: list[Pair], source: list[Pair]) -> Array:
+    """By pair, energy and event place: where in a row of the deck without such a card; the best of the class counts."""
+    tunes = on.size(len(source), False)
+    found = []
+    for pair, energy, number in itertools.product(own, range(ENERGIES), range(on.events)):
+        cell = set()
+        for card in cards:
+            for other, tokens, column in effects(on, card, pair, energy, number):
+                at = source.index(other) * ENERGIES + tokens
+                cell.add(at * on.columns + column if column >= 0 else tunes + at * on.events + number)
+        found.append(sorted(cell))
+    most = max(map(len, found))
+    return np.array([cell + cell[:1] * (most - len(cell)) for cell in found], np.int32)
 
-    def moved(self, end: Any, landing: Any, results: int, poorer: list[Any] | None, longest: int) -> list[Any]:
-        """EX-13 to EX-15: what each number of spaces to move is worth; `poorer` is the same with one token less."""
-        x = self.x
-        moves = [end.copy()]
-        moves[0][self.event] = landing
-        moves[0][HOME], moves[0][HOLE] = self.g["prize"][results], FALL
-        for left in range(1, longest + 1):
-            before = moves[-1]
-            value = before[self.after]
-            best = x.maximum(value[self.offers], before[self.offered["below"]])
-            if poorer is not None:
-                up = poorer[left - 1]
-                best = x.maximum(best, x.maximum(up[self.offered["above"]], up[self.offered["beside"]]))
-            value[self.offers] = best
-            moves.append(value)
-        return moves
 
-    def rolled(self, moves: list[Any], dice: int) -> Any:
-        value = self.x.zeros_like(moves[0])
-        for total in range(dice, 6 * dice + 1):
-            value += self.x.float32(self.throws[dice - 2][total]) * moves[total]
-        return value
+@compiled
+def landed(rows: Array, offset: Array, weight: Array, where: Array, first: Array, out: Array) -> None:
+    """EX-16: what it is worth to land on each event space, by lane. `first` says where the options of a class begin,
+    and how many they are."""
+    cells = out.shape[0]
+    total = np.empty(cells, np.float32)
+    for lane in range(LANES):
+        total[:] = 0
+        for number in range(len(first)):
+            share = weight[lane, number]
+            if share == 0:
+                continue
+            row = rows[offset[lane, number] :]
+            start, most = first[number]
+            for cell in range(cells):
+                at = start + cell * most
+                best = row[where[at]]
+                for other in range(at + 1, at + most):
+                    value = row[where[other]]
+                    best = best if best > value else value
+                total[cell] += share * best
+        out[:, lane] = total
 
-    def begun(self, rolls: list[Any], energy: int) -> Any:
-        """EX-11, EX-12: the best roll that can be bought; without energy the ship drops first."""
-        start = rolls[0]
-        for other in rolls[1:]:
-            start = self.x.maximum(start, other)
-        if energy > 0:
-            return start
-        dropped = start[self.below]
-        dropped[: self.orbits] = start[: self.orbits]
-        dropped[self.lowest] = FALL
-        return dropped
 
-    def solve(self, values: Values, pairs: list[tuple[int, int]]) -> None:
-        """The landings on event spaces are known; the rest follows from turns without a card."""
-        starts: dict[tuple[int, int, int], Any] = {}
-        for results, probes in pairs:
-            pair = PAIRS.index((results, probes))
-            poorer: list[Any] | None = None
-            bought: dict[tuple[int, int], Any] = {}
+@compiled
+def kept(worth: Array, tunes: Array, lane: int, row: Array) -> None:
+    """One deck as a row, with or without the rolls."""
+    at = 0
+    for part in (worth, tunes):
+        for pair in range(part.shape[0]):
             for energy in range(ENERGIES):
-                end, landing = values[0][pair][energy], values[1][pair][energy]
-                dearer = [bought[dice, energy - dice + 2] for dice in (3, 4) if (dice, energy - dice + 2) in bought]
-                launches = energy > 0 and probes > 0 and results < 3
-                for sweep in range(300):
-                    two = self.rolled(self.moved(end, landing, results, poorer, 12), 2)
-                    start = self.begun([two, *dearer], energy)
-                    starts[results, probes, energy] = start[self.danger :].copy()
-                    if launches:  # EX-18
-                        found = starts[results + 1, probes - 1, energy - 1]
-                        missed = starts[results, probes - 1, energy - 1]
-                        launched = self.chances * found + (1 - self.chances) * missed
-                        start = start.copy()
-                        start[self.danger :] = self.x.maximum(start[self.danger :], launched)
-                    done = sweep % 3 == 2 and float(abs(start - end)[AT_HOME:].max()) < TOLERANCE
-                    end = start
-                    if done:
-                        break
-                values[0][pair][energy], values[2][pair][energy] = end, two[self.event]
-                poorer = self.moved(end, landing, results, poorer, 24)
-                bought = {key: roll for key, roll in bought.items() if key[1] >= energy - 1}
-                bought |= {(dice, energy): self.rolled(poorer, dice) for dice in (3, 4)}
-
-    # Decks
-
-    def run(self, classes: list[Class], empty: Values, pairs: dict[int, list[tuple[int, int]]]) -> Values:
-        """Deck by deck, the smallest first: the values of the full one, when `empty` is what follows the last card."""
-        full = [count for count, _ in classes]
-        spare = next(number for number, (_, kinds) in enumerate(classes) if "spare" in kinds)
-        layers: dict[tuple[int, int], list[tuple[int, ...]]] = {}
-        for deck in itertools.product(*(range(count + 1) for count in full)):
-            layers.setdefault((sum(deck), deck[spare]), []).append(deck)
-        before, rows = {0: empty}, {0: {tuple([0] * len(full)): 0}}
-        for cards in range(1, sum(full) + 1):
-            values, known = {}, {}
-            for has in (0, 1):
-                decks = layers.get((cards, has), [])
-                known[has] = {deck: row for row, deck in enumerate(decks)}
-                if decks:
-                    values[has] = self.one_layer(classes, decks, cards, spare, before, rows, pairs[has])
-            before, rows = values, known
-        return before[1]
-
-    def one_layer(
-        self, classes: list[Class], decks: list[tuple[int, ...]], cards: int, spare: int,
-        before: dict[int, Values], rows: dict[int, dict[tuple[int, ...], int]], pairs: list[tuple[int, int]],
-    ) -> Values:  # fmt: skip
-        """All decks of one size, with or without the Spare probe."""
-        x = self.x
-        sources = []
-        for number, (_, kinds) in enumerate(classes):
-            has = decks[0][spare] - (number == spare)
-            found = [rows.get(has, {}).get((*d[:number], d[number] - 1, *d[number + 1 :])) for d in decks]
-            if any(row is not None for row in found):
-                shares = [0.0 if row is None else deck[number] / cards for row, deck in zip(found, decks, strict=True)]
-                one = {kind: share / sum(kinds.values()) for kind, share in kinds.items()}
-                sources.append(
-                    (one, before[has], x.array([row or 0 for row in found]), x.array(shares).astype(x.float32))
-                )
-        values: Values = [[[None] * ENERGIES for _ in PAIRS] for _ in range(3)]
-        for pair in map(PAIRS.index, pairs):
-            for energy in range(ENERGIES):
-                landing = x.zeros((len(self.events), len(decks)), x.float32)
-                guess = x.zeros((self.size, len(decks)), x.float32)
-                for kinds, less, found, weights in sources:
-                    worth = sum(share * self.drawn(kind, less, pair, energy) for kind, share in kinds.items())
-                    landing += worth.astype(x.float32)[:, found] * weights
-                    guess += less[0][pair][energy][:, found] * weights
-                values[0][pair][energy], values[1][pair][energy] = guess, landing
-        self.solve(values, pairs)
-        return values
-
-    def nothing(self) -> Values:
-        """No more is won."""
-        ends = [[self.x.zeros((self.size, 1), self.x.float32)] * ENERGIES for _ in PAIRS]
-        landings = [[self.x.zeros((len(self.events), 1), self.x.float32)] * ENERGIES for _ in PAIRS]
-        return [ends, landings, landings]
+                for column in range(part.shape[2]):
+                    row[at] = part[pair, energy, column, lane]
+                    at += 1
+        if at == len(row):
+            break
 
 
-def at_home(values: Values) -> dict[int, float]:
-    """The chance of a new ship without probes, by energy."""
-    return {energy: round(float(values[0][BARE][energy][AT_HOME].max()), 5) for energy in (0, 6, 12, 18)}
+class Group:
+    """Decks whose ships can have the same results and probes, LANES of them at a time."""
+
+    def __init__(self, on: Board, classes: list[Class], own: list[Pair], sources: list[list[Pair] | None]) -> None:
+        """`sources` are the pairs of the decks that lack a card of each class; None where no deck has one."""
+        self.on, self.own = on, own
+        found = [
+            np.zeros((1, 1), np.int32) if source is None else options(on, cards, own, source)
+            for cards, source in zip(classes, sources, strict=True)
+        ]
+        starts = np.cumsum([0, *(one.size for one in found)])[:-1]
+        self.first = np.array([(start, one.shape[1]) for start, one in zip(starts, found, strict=True)], np.int64)
+        self.where = np.concatenate([one.ravel() for one in found])
+        self.results, self.probes = (np.array([pair[slot] for pair in own]) for slot in (0, 1))
+        launched = [(min(r + 1, 3), p - 1) if p else (r, p) for r, p in own]
+        self.found = np.array([own.index(pair) for pair in launched])
+        self.missed = np.array([own.index((r, p - 1 if p else 0)) for r, p in own])
+        self.landing = np.zeros((len(own), ENERGIES, on.events, LANES), np.float32)
+        self.worth = np.zeros((len(own), ENERGIES, on.columns, LANES), np.float32)
+        self.tunes = np.zeros_like(self.landing)
+
+    def solve(self, rows: Array, offset: Array, weight: Array) -> None:
+        """By lane and class: where the deck without such a card begins in `rows`, and the share of the class."""
+        landed(rows, offset, weight, self.where, self.first, self.landing.reshape(-1, LANES))
+        launched = self.results, self.probes, self.found, self.missed
+        solve(self.on.turn, self.landing, *launched, self.worth, self.tunes)
+
+    def keep(self, lane: int, row: Array) -> None:
+        kept(self.worth, self.tunes, lane, row)
+
+
+class Deck:
+    """A deck that is told apart by classes of cards, and everything that can be left of it."""
+
+    def __init__(self, on: Board, classes: list[Class], number: int, copies: dict[str, int] | None = None) -> None:
+        """The deck of this number: each before it had one Spare probe, and robots never come back into one."""
+        if copies is None:
+            copies = {card: int(on.figures.copies[kind]) for kind, card in enumerate(EVENTS)}
+            copies[ROBOT] *= number == 1
+        self.on, self.number = on, number
+        self.full = [sum(copies.get(card, 0) for card in cards) for cards in classes]
+        self.spare, self.tune = (
+            next(at for at, cards in enumerate(classes) if card in cards) for card in (SPARE, TUNE_UP)
+        )
+        self.own = {True: pairs(number - 1), False: pairs(number)}  # by whether the Spare probe is in it
+        self.groups = {}
+        for has, own in self.own.items():
+            sources = [self.own[has and at != self.spare] for at in range(len(classes))]
+            self.groups[has] = Group(
+                on, classes, own, [None if at == self.spare and not has else one for at, one in enumerate(sources)]
+            )
+
+    def solve(self, after: Array) -> Array:
+        """The smallest decks first. From the row of what follows the last card the row of the full deck."""
+        full, own = self.full, self.own
+        decks = np.ascontiguousarray(np.indices([count + 1 for count in full]).reshape(len(full), -1).T)
+        strides = np.array([int(np.prod([count + 1 for count in full[at + 1 :]])) for at in range(len(full))])
+        cards, has = decks.sum(1), decks[:, self.spare] > 0
+        offset, rows, began = np.zeros(len(decks), np.int64), after, time.monotonic()
+        for count in range(1, sum(full) + 1):
+            layer = np.flatnonzero(cards == count)
+            rolls = (decks[layer, self.tune] < full[self.tune]) | (count == sum(full))
+            size = np.array([[self.on.size(len(own[one]), two) for two in (False, True)] for one in (False, True)])
+            sizes = size[has[layer].astype(int), rolls.astype(int)]
+            ends = np.cumsum(sizes)
+            offset[layer] = ends - sizes
+            fresh = np.empty(ends[-1], np.float32)
+            for one, group in self.groups.items():
+                members = np.flatnonzero(has[layer] == one)
+                for start in range(0, len(members), LANES):
+                    batch = members[start : start + LANES]
+                    lanes = np.resize(layer[batch], LANES)
+                    less = np.where(decks[lanes] > 0, lanes[:, None] - strides, 0)
+                    group.solve(rows, offset[less], (decks[lanes] / count * UP).astype(np.float32))
+                    for lane, at in enumerate(batch):
+                        group.keep(lane, fresh[offset[layer[at]] : ends[at]])
+            rows = fresh
+            print(
+                f"deck {self.number}, {count} cards left: {len(layer)} decks, {time.monotonic() - began:.0f} s",
+                file=sys.stderr, flush=True,
+            )  # fmt: skip
+        return rows
+
+
+def at_home(on: Board, row: Array, limit: int, pair: Pair = (0, 0)) -> Array:
+    """By energy: the chance of a new ship, from a row for ships with so many Spare probes found."""
+    start = pairs(limit).index(pair) * ENERGIES * on.columns + on.events + list(on.turn.targets).index(AT_HOME)
+    return row[start :: on.columns][:ENERGIES]
 
 
 def main() -> None:
-    if sys.argv[1:] == ["chart"]:
-        print(json.dumps(chart()))
-        return
-    what, file, library = sys.argv[1:]
-    solver = Solver(json.loads(Path(file).read_text()), library)
-    began = time.monotonic()
-    decks = [("second", SECOND_DECK, LATER), ("first", FIRST_DECK, FIRST)]
-    if what == "check":
-        decks = [("second, tiny", TINY_DECK, LATER), ("first, tiny", TINY_DECK, FIRST)]
-    values = solver.nothing()
-    for name, classes, pairs in decks:
-        values = solver.run(classes, values, pairs)
-        print(f"from the {name} deck on, by energy:", at_home(values), f"{time.monotonic() - began:.0f} s", flush=True)
+    on, began = the_board(), time.monotonic()
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    row = np.ones(on.size(len(pairs(len(DECKS))), True), np.float32)  # the Prize for who has seen all decks
+    known: dict[str, Any] = {"ship": "0,0,0,2", "decks": {}}
+    for number in range(len(DECKS), 0, -1):
+        deck, since = Deck(on, DECKS[number - 1], number), time.process_time()
+        file = folder / f"{number}.npy" if folder else None
+        row = np.load(file) if file and file.exists() else deck.solve(row)
+        if file and not file.exists():
+            np.save(file, row)
+        chances = [math.ceil(float(chance) * 1e5) / 1e5 for chance in at_home(on, row, number - 1)]
+        known["decks"][number] = {
+            "left": int(np.prod([count + 1 for count in deck.full])), "by energy": chances,
+            "seconds": round(time.process_time() - since),
+        }  # fmt: skip
+        print(f"from deck {number} on, a new ship by energy: {chances}, {time.monotonic() - began:.0f} s", flush=True)
+    TARGET.write_text(json.dumps(known | {"bound": chances[POWER]}, indent=0) + "\n")
 
 
 if __name__ == "__main__":
