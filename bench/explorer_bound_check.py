@@ -36,7 +36,7 @@ from ergosphere.games.explorer.ships import (
 )
 
 NATURE = ergosphere.NATURE
-LATER = 0.3  # what the flight is worth after the last card of a tiny deck
+LATER = 0.01  # what the flight is worth after the last card of a tiny deck: less than a fall, so it is avoided
 CLOSE = 2e-4
 TINY: list[tuple[dict[str, int], dict[int, int]]] = [  # cards, and a ship at home or on an event space
     (
