@@ -9,7 +9,8 @@ left, for a pilot who counts every card. Whatever isn't exact is in the pilot's 
   nothing that was never built, so they do nothing and stay out of later decks, which are then all alike.
 - A deck is drawn to the end and then shuffled anew; a ship that flies with no card left is worth what it is worth with
   the next deck still whole.
-- Cards are known by *classes*. Each card of a class does what is best for the pilot of all that cards of the class do,
+- The first deck is exact: cards are told apart unless they do the same to such a ship. Of later decks they are known by
+  *classes*. Each card of a class does what is best for the pilot of all that cards of the class do,
   place by place. A class that is drawn leaves one card less of it, whichever it was; so by induction over the number of
   cards the value is at least that of every deck with these numbers. Nothing is assumed about what is good for a ship,
   such as more energy.
@@ -19,8 +20,8 @@ left, for a pilot who counts every card. Whatever isn't exact is in the pilot's 
   added (`explorer_turn.py`); rounding is outweighed by factors.
 
 A class of one kind loses nothing, so with one a class everywhere and no luck after the last deck it would be exact.
-`explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), about 5 GB of memory,
-and some six minutes of an idle core. Writes bench/results/explorer-bound.json:
+`explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), 11 GB of memory,
+and some twelve minutes of a core. Writes bench/results/explorer-bound.json:
 
     .venv-bench/bin/python bench/explorer_bound.py [FOLDER]
 
@@ -59,6 +60,10 @@ ALONE: list[Class] = [
     ("computer-reboot",), ("disc-tailwind",), ("engine-tune-up",), ("gamma-ray-jet",), ("tidal-surge",),
     ("debris-collision",), ("spare-probe",),
 ]  # fmt: skip
+EXACT: list[Class] = [
+    NOTHING, HEAT, ("navigation-lock",), ("time-dilation",), ("solar-surplus",), ("frame-dragging",),
+    ("tidal-squeeze",), *ALONE,
+]  # fmt: skip
 FINE: list[Class] = [
     (*NOTHING, "navigation-lock", "time-dilation"), HEAT, ("solar-surplus", "frame-dragging"), ("tidal-squeeze",),
     *ALONE,
@@ -67,7 +72,7 @@ COARSE: list[Class] = [
     (*NOTHING, "navigation-lock", "time-dilation"), ("solar-surplus", "frame-dragging"), (*HEAT, "tidal-squeeze"),
     *ALONE,
 ]  # fmt: skip
-DECKS = [FINE, FINE, COARSE]
+DECKS = [EXACT, FINE, COARSE]
 
 
 class Board(NamedTuple):

@@ -24,6 +24,7 @@ from ergosphere.games.explorer.chart import AT_HOME
 from ergosphere.games.explorer.model import Model
 from ergosphere.games.explorer.ships import (
     COUNT,
+    DRAW_EVENT,
     ENERGY,
     FIND_RESULT,
     NO_CREW,
@@ -38,6 +39,8 @@ from ergosphere.games.explorer.ships import (
 NATURE = ergosphere.NATURE
 LATER = 0.01  # what the flight is worth after the last card of a tiny deck: less than a fall, so it is avoided
 CLOSE = 2e-4
+END = 1  # the state after the last card
+SINGLE = {1 << (BITS * kind) for kind in range(len(EVENTS))}  # decks of one card
 TINY: list[tuple[dict[str, int], dict[int, int]]] = [  # cards, and a ship at home or on an event space
     (
         {"tidal-surge": 1, "debris-collision": 1, "spare-probe": 1},
@@ -51,6 +54,7 @@ TINY: list[tuple[dict[str, int], dict[int, int]]] = [  # cards, and a ship at ho
         {"disc-tailwind": 1, "time-dilation": 1, "navigation-lock": 1, "hot-gas": 1},
         {ORBIT: 2, SPACE: 22, COUNT: 24, ENERGY: 1, PROBES: 1},
     ),
+    ({"tidal-surge": 2}, {ORBIT: 5, SPACE: 5, COUNT: 9, ENERGY: 2, PROBES: 0}),
     ({"solar-surplus": 2, "gamma-ray-jet": 1, "computer-reboot": 1}, {ORBIT: 0, SPACE: 0, ENERGY: 3, PROBES: 0}),
 ]
 
@@ -105,26 +109,30 @@ class Graph:
     """Every state that can come of a start, by the engine alone."""
 
     def __init__(self, start: Any) -> None:
-        self.number: dict[Key, int] = {described(start): 0}
-        waiting, self.value = [start], [0.0]
+        self.number: dict[Key, int] = {described(start): 0, (): END}
+        waiting, self.value = [start, None], [0.0, LATER]
         self.nature: list[bool] = []
         self.steps: list[list[tuple[int, float]]] = []
         while len(self.steps) < len(waiting):
             state = waiting[len(self.steps)]
             waiting[len(self.steps)] = None  # it isn't needed again
+            if state is None or state.phase == OVER:
+                self.steps.append([])
+                self.nature.append(True)
+                continue
             who, steps = state.actor(), []
-            over = state.phase == OVER or state.deck == 0
-            for code in [] if over else self.codes(state, who):
+            # A card that moves the ship to an event space has the engine shuffle at once: so ask before it is drawn.
+            last = state.phase == DRAW_EVENT and int(state.deck) in SINGLE
+            for code in self.codes(state, who):
                 after = state.clone()
                 after.play(who, code)
                 after.round = 1
                 after.put(TURNS, 0)
-                key = described(after)
+                key = () if last else described(after)
                 if key not in self.number:
                     self.number[key] = len(waiting)
                     waiting.append(after)
-                    won = 1.0 if after.winner != NO_CREW else 0.0
-                    self.value.append(LATER if after.deck == 0 else won)
+                    self.value.append(1.0 if after.winner != NO_CREW else 0.0)
                 steps.append((self.number[key], float(state.weight(code)) if who == NATURE else 1.0))
             self.steps.append(steps)
             self.nature.append(who == NATURE)
@@ -154,7 +162,7 @@ class Graph:
 
 
 def tiny(on: Board, cards: dict[str, int], ship: dict[int, int]) -> float:
-    """The difference of the values of the start."""
+    """How far the bound lies above the value of the start; it may not lie below."""
     game: Any = ergosphere.load("explorer")
     state = tool.built(game, tool.design_of("0,0,0,2"), game.settle({}))
     state.reshuffles = False
@@ -175,7 +183,7 @@ def tiny(on: Board, cards: dict[str, int], ship: dict[int, int]) -> float:
         column = on.events + list(on.turn.targets).index(AT_HOME)
     above = float(group.worth[own.index((0, ship[PROBES])), ship[ENERGY], column, 0])
     print(f"{cards}: {above:.6f} from above, {value[0]:.6f} by {len(value)} states of the engine", flush=True)
-    return abs(above - float(value[0]))
+    return above - float(value[0]) if above > value[0] else 1.0
 
 
 def main() -> None:
