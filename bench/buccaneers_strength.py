@@ -1,14 +1,15 @@
 """How strong are the levels at Buccaneers? One player of a level beside three copies of another, at four seats.
 
-Every deal is played with the player in each of the four seats. `plain` is determinized Monte-Carlo tree search with
-random playouts. Players that think for a time may be given the simulations that the time is good for instead, so that
-a busy machine changes nothing: `expert#6500` beside `plain#6500` if `--rates` says that both manage equally many.
-Each deal is a line of JSON in bench/results/buccaneers-A-B.jsonl; what is there already is not played again. Prints
-the share of first places with its 95 % interval:
+Every deal is played with the player in each of the four seats. Beside the levels there are two players who know the
+rules and nothing else: `montecarlo`, plain determinized Monte-Carlo with random playouts, and `tree`, which grows a
+tree of what it has tried besides. Players that think for a time may be given the simulations that the time is good for
+instead, so that a busy machine changes nothing: `expert#1700` beside `tree#9800` if `--rates` says that the one manages
+so many in the time of the other. Each deal is a line of JSON in bench/results/buccaneers-A-B.jsonl; what is there
+already is not played again. Prints the share of first places with its 95 % interval:
 
     .venv/bin/python bench/buccaneers_strength.py --rates
     .venv/bin/python bench/buccaneers_strength.py hard medium --deals 75 --jobs 2
-    .venv/bin/python bench/buccaneers_strength.py expert@0.1 plain@0.1 --deals 75 --jobs 2
+    .venv/bin/python bench/buccaneers_strength.py expert@0.1 montecarlo@0.1 --deals 75 --jobs 2
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
+
+from monte_carlo import MonteCarlo
 
 import ergosphere
 from ergosphere.bots import Bot, entrant
@@ -39,29 +43,30 @@ RESULTS = Path(__file__).resolve().parent / "results"
 TO_THE_END = 10_000
 
 
-def plain_search(seed: int) -> TreeSearch:
+def tree_search(seed: int) -> TreeSearch:
     return TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
 
 
 class Plain:
     """Knows the rules and nothing else."""
 
-    def __init__(self, simulations: int, seconds: float, seed: int) -> None:
+    def __init__(self, kind: str, simulations: int, seconds: float, seed: int) -> None:
         self.simulations, self.seconds = simulations, seconds
         self.rng = Rng(seed)
-        self.search = plain_search(seed)
+        self.search: TreeSearch | MonteCarlo = tree_search(seed) if kind == "tree" else MonteCarlo(seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         assert view.seat is not None
         if len(legal) == 1:
             return legal[0]
         state = GAME.determinize(view, self.rng)
-        return state.menu(view.seat)[self.search.search(state, view.seat, self.simulations, self.seconds)]
+        code = self.search.search(state, view.seat, self.simulations, self.seconds)
+        return state.menu(view.seat)[int(code)]
 
 
 def player(text: str, seed: int) -> Bot:
-    found = re.fullmatch(r"plain(?:@([\d.]+)|#(\d+))", text)
-    return Plain(int(found[2] or 0), float(found[1] or 0), seed) if found else entrant(GAME, text, seed)
+    found = re.fullmatch(r"(tree|montecarlo)(?:@([\d.]+)|#(\d+))", text)
+    return Plain(found[1], int(found[3] or 0), float(found[2] or 0), seed) if found else entrant(GAME, text, seed)
 
 
 def deal(one: str, others: str, number: int) -> list[float]:
@@ -77,9 +82,13 @@ def deal(one: str, others: str, number: int) -> list[float]:
 
 
 def rates(simulations: int = 500, matches: int = 12) -> dict[str, float]:
-    """Simulations a second of processor time, by the expert and by plain search, at the decisions of whole matches."""
+    """Simulations a second of processor time, at the same decisions of whole matches."""
     policy = GAME.knowledge()
-    thinkers = {"expert": TreeSearch(policy, 1, explore=policy.explore()), "plain": plain_search(1)}
+    thinkers: dict[str, Any] = {
+        "expert": TreeSearch(policy, 1, explore=policy.explore()),
+        "tree": tree_search(1),
+        "montecarlo": MonteCarlo(1),
+    }
     spent = dict.fromkeys(thinkers, 0.0)
     done = 0
     rng = Rng(1)

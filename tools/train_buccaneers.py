@@ -13,7 +13,10 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
+from pathlib import Path
 from typing import Any
+
+from adam import Adam
 
 import ergosphere
 from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
@@ -32,9 +35,10 @@ KEPT = 6  # generations that are learnt from
 WIDTH = 32  # units
 EPOCHS = 5
 CHUNK = 2048  # examples a step
-STEP = 0.002
 TESTED = 50_000  # examples that are kept back to tell the error
-FEW = 1e-8  # a divisor that isn't 0
+
+SOURCES = Path(__file__).resolve().parents[1] / "src/ergosphere/games/buccaneers"
+HEAD = "# What the network of network.py has learnt, in thousandths. Written by tools/train_buccaneers.py."
 
 Network = tuple[Any, Any]
 
@@ -59,7 +63,7 @@ def examples(game: BuccaneersGame, networks: list[Network], matches: int, seed: 
 
 
 def learn(rows: Any, payoffs: Any, seed: int) -> Network:
-    """Least squares by Kingma and Ba's Adam, with steps that become smaller."""
+    """Least squares."""
     rng = np.random.default_rng(seed)
     order = rng.permutation(len(rows))
     kept, order = order[:TESTED], order[TESTED:]
@@ -67,37 +71,34 @@ def learn(rows: Any, payoffs: Any, seed: int) -> Network:
         (rng.normal(size=(rows.shape[1], WIDTH)) * 0.22).astype(np.float32),
         (rng.normal(size=WIDTH) * 0.05).astype(np.float32),
     ]
-    means = [np.zeros_like(weight) for weight in weights]
-    squares = [np.zeros_like(weight) for weight in weights]
     steps = EPOCHS * (len(order) // CHUNK)
-    for step in range(1, steps + 1):
-        place = (step - 1) * CHUNK % (len(order) - CHUNK)
+    adam = Adam(weights, steps)
+    for step in range(steps):
+        place = step * CHUNK % (len(order) - CHUNK)
         chosen = order[place : place + CHUNK]
         given = rows[chosen].astype(np.float32)
         units = given @ weights[0]
         above = np.maximum(units, 0)
-        errors = (above @ weights[1] - payoffs[chosen]) / CHUNK
-        backward = np.outer(errors, weights[1])
-        backward[units <= 0] = 0
-        pace = STEP * min(1.0, step / 200) * 0.5 * (1 + np.cos(np.pi * step / steps))
-        for i, slope in enumerate((given.T @ backward, above.T @ errors)):
-            means[i] = 0.9 * means[i] + 0.1 * slope
-            squares[i] = 0.999 * squares[i] + 0.001 * slope**2
-            usual = np.sqrt(squares[i] / (1 - 0.999**step)) + FEW
-            weights[i] -= pace * means[i] / (1 - 0.9**step) / usual
+        adam.step(slopes(given, units, weights[1], (above @ weights[1] - payoffs[chosen]) / CHUNK))
     judged = np.maximum(rows[kept].astype(np.float32) @ weights[0], 0) @ weights[1]
     left, all_of_it = np.mean((judged - payoffs[kept]) ** 2), payoffs[kept].var()
     print(f"payoff {payoffs.mean():.3f}, error {left:.4f} of {all_of_it:.4f}", flush=True)
     return weights[0], weights[1]
 
 
-def written(network: Network) -> str:
+def slopes(given: Any, units: Any, second: Any, errors: Any) -> list[Any]:
+    """How the error grows with either layer's weights, where it grows so with the judgements."""
+    backward = np.outer(errors, second)
+    backward[units <= 0] = 0
+    return [given.T @ backward, np.maximum(units, 0).T @ errors]
+
+
+def written(network: Network, head: str) -> str:
     def line(numbers: Any) -> str:
         return "[" + ", ".join(str(round(PARTS * float(number))) for number in numbers) + "]"
 
-    head = "# What the network of network.py has learnt, in thousandths. Written by tools/train_buccaneers.py.\n"
     rows = [f"{name} = {line(row)}" for name, row in zip(FEATURES, network[0], strict=True)]
-    return head + f"units = {line(network[1])}\n\n[features]\n" + "\n".join(rows) + "\n"
+    return head + f"\nunits = {line(network[1])}\n\n[features]\n" + "\n".join(rows) + "\n"
 
 
 def main() -> None:
@@ -118,7 +119,7 @@ def main() -> None:
         known.append(examples(game, networks, given.matches, given.seed + generation))
         rows, payoffs = (np.concatenate(part) for part in zip(*known[-KEPT:], strict=True))
         networks.append(learn(rows, payoffs, given.seed + generation))
-        NETWORK.write_text(written(networks[-1]), "utf-8")
+        (SOURCES / NETWORK.name).write_text(written(networks[-1], HEAD), "utf-8")
 
 
 if __name__ == "__main__":

@@ -217,6 +217,25 @@ def test_the_tree_ends_where_the_knowledge_lets_nobody_decide():
     assert set(search.means.values()) == {0.5}
 
 
+class Minding(Knowledge):
+    """Remembers whose thoughts they were."""
+
+    def __init__(self):
+        self.seats = []
+
+    def begin(self, state, seat):
+        self.seats.append(seat)
+
+
+def test_the_knowledge_is_told_for_whom_a_search_begins():
+    mind = Minding()
+    search = TreeSearch(mind, 2)
+    state = auction()
+    for seat in (0, 2):
+        search.search(state, seat, 5)
+    assert mind.seats == [0, 2]
+
+
 def test_it_beats_random_players():
     """A few dozen matches; bench/auction_strength.py measures it properly."""
     wins = 0.0

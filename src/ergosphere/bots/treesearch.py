@@ -115,6 +115,7 @@ class TreeSearch:
         self.steps = 0
         if len(codes) == 1:
             return i64(codes[0])
+        self.knowledge.begin(root, seat)
         self.nodes = [{} for _ in range(root.seats())]
         self.size = 0
         fate: i64 = 0 if self.resamples else self.rng.word()  # of the only world, another one for each search

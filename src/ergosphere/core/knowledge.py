@@ -60,6 +60,9 @@ class Knowledge:
         quiet moves elsewhere."""
         return 0
 
+    def begin(self, state: State, seat: i64) -> None:
+        """A search for this seat begins: what follows is thought from its side."""
+
     def advance(self, state: State, nature: Rng) -> i64:
         """Let nature act until somebody must decide; says who. Nobody where search had better judge than look on."""
         return advance(state, nature)

@@ -8,7 +8,7 @@ import ergosphere
 from ergosphere.core.playout import advance
 from ergosphere.core.state import NOBODY
 from ergosphere.games.buccaneers import zones
-from ergosphere.games.buccaneers.evaluate import AHEAD
+from ergosphere.games.buccaneers.evaluate import AHEAD, CAREFUL_STRAY, OWN_STRAY
 from ergosphere.games.buccaneers.learnt import SIMULATIONS
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
@@ -156,6 +156,46 @@ def test_the_policy_beats_chance(seed):
             state.play(who, KNOWLEDGE.pick(state, who, rng) if who == seed else state.pick(who, rng))
         points = [total + more for total, more in zip(points, state.scores(), strict=True)]
     assert points[seed] > 1.3 * max(points[:seed] + points[seed + 1 :])
+
+
+def test_others_may_be_careful_but_never_the_one_who_thinks():
+    rng = ergosphere.Rng(11)
+    knowledge = GAME.knowledge()
+    differ = 0
+    for _ in range(12):
+        state = GAME.new(4, holes="random")
+        advance(state, rng)
+        knowledge.begin(state, 0)
+        knowledge.features.survey.take(state)
+        for seat in range(4):
+            codes = [int(code) for code in state.codes(seat)]
+            network, stray = (knowledge.network, OWN_STRAY) if seat == 0 else (knowledge.careful, CAREFUL_STRAY)
+            taken = knowledge.select(state, seat, True, rng)
+            judged = list(knowledge.judged(network, state, seat, state.codes(seat)))
+            assert judged[codes.index(taken)] >= max(judged) - stray
+            bold = list(knowledge.judged(knowledge.network, state, seat, state.codes(seat)))
+            differ += seat > 0 and bold.index(max(bold)) != judged.index(max(judged))
+    assert differ > 10
+
+
+def test_careful_players_are_drawn_in_less_often():
+    knowledge = GAME.knowledge()
+
+    def fallen(careful):
+        rng = ergosphere.Rng(2)
+        count = 0
+        for _ in range(60 if COMPILED else 25):
+            state = GAME.new(4, holes="random")
+            while (seat := advance(state, rng)) >= 0:
+                if state.phase == zones.SELECT:
+                    knowledge.features.survey.take(state)
+                    state.play(seat, knowledge.select(state, seat, careful, rng))
+                else:
+                    state.play(seat, knowledge.pick(state, seat, rng))
+            count += sum(player.drawn_in for round in state.view(None).results for player in round.players)
+        return count
+
+    assert fallen(True) < 0.9 * fallen(False)
 
 
 def test_bots_choose_what_is_legal_at_every_kind_of_decision():

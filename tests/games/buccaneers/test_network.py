@@ -9,7 +9,7 @@ from ergosphere.core.playout import advance
 from ergosphere.games.buccaneers import features as counted
 from ergosphere.games.buccaneers import learnt
 from ergosphere.games.buccaneers.evaluate import turns_left
-from ergosphere.games.buccaneers.features import DISPLAY, OF_DISPLAY, OF_TABLE, TABLE
+from ergosphere.games.buccaneers.features import DISPLAY, OF_DISPLAY, OF_TABLE, TABLE, Features
 from ergosphere.games.buccaneers.kinds import LOOT, SUCKER
 from ergosphere.games.buccaneers.network import BLOCK, Network
 from ergosphere.games.buccaneers.rehearsal import remember
@@ -39,7 +39,7 @@ DISPLAY_PLACES = {
 
 def considered(state, seat, text):
     """What is counted about a display with a card more, by names."""
-    features = KNOWLEDGE.network.features
+    features = KNOWLEDGE.features
     left = turns_left(state, seat)
     features.survey.take(state)
     features.look(state, seat, left)
@@ -110,7 +110,7 @@ def test_what_is_counted_of_a_display():
 def test_risk_is_the_share_of_cards_that_would_not_save_the_display():
     rows = [["spacecraft 14/10", "robot 4/2", "robot 6/3"], ["spacecraft 12/9", "robot 4/2", "toy 1/2"]]
     scene = Scene(rows).play(1)
-    features = KNOWLEDGE.network.features
+    features = KNOWLEDGE.features
     heavy = considered(scene.state, 0, "pick spacecraft 12/9")
     pile = list(features.survey.pile)[: features.survey.cards]
     assert heavy["risk"] == pytest.approx(sum(15 - 19 + weight < 0 for weight in pile) / len(pile))
@@ -122,7 +122,7 @@ def test_a_judgement_is_the_sum_of_the_units_above_nothing():
     first[TABLE.index("one")][0] = 1.0
     first[OF_TABLE + DISPLAY.index("value")][0] = 2.0
     first[OF_TABLE + DISPLAY.index("value")][1] = -1.0  # never above nothing
-    network = Network(first, [0.5, 7.0] + [0.0] * (BLOCK - 2), KNOWLEDGE.mean_weight)
+    network = Network(first, [0.5, 7.0] + [0.0] * (BLOCK - 2), Features(KNOWLEDGE.mean_weight))
     state = Scene([["spacecraft 14/10", "robot 4/2", "robot 6/3"]]).state
     network.features.survey.take(state)
     network.look(state, 0, 3)

@@ -14,8 +14,9 @@ from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.games.buccaneers import box as codes_of
 from ergosphere.games.buccaneers import zones
 from ergosphere.games.buccaneers.box import Box
+from ergosphere.games.buccaneers.features import Features
 from ergosphere.games.buccaneers.kinds import KINDS, PAPERWEIGHT, ROUNDS
-from ergosphere.games.buccaneers.learnt import SIMULATIONS, SLIPS, figures
+from ergosphere.games.buccaneers.learnt import CAREFUL, SIMULATIONS, SLIPS, figures
 from ergosphere.games.buccaneers.network import Network
 from ergosphere.games.buccaneers.score_phase import result
 from ergosphere.games.buccaneers.state import Buccaneers
@@ -25,6 +26,8 @@ EXPLORE: Final = 0.4  # one card of many changes the chance of winning by some h
 LEAD: Final = 5.0  # points that make a lead count with one round to come, by what became of leads in self-play
 RANK: Final = 0.05  # what places below the first count: who wants to win risks the second one for it
 STRAY: Final = 0.15  # how far a hurried player strays from the best-looking card, in payoff
+OWN_STRAY: Final = 0.05  # how far oneself will, later in the round
+CAREFUL_STRAY: Final = 0.2  # and a careful player, in the units of careful.toml
 BIAS: Final = 0.3  # what a judgement weighs before anything was tried
 EGG_ROOM: Final = 4.0  # the room that makes a card from the deck or the pile welcome
 LASER_STAYS: Final = 3.5  # what it is worth to keep it
@@ -33,7 +36,10 @@ LASER_STAYS: Final = 3.5  # what it is worth to keep it
 @final
 @mypyc_attr(acyclic=True)
 class BuccaneersKnowledge(Knowledge):
+    features: Features
     network: Network
+    careful: Network  # what others choose who would rather be light
+    seat: i64  # whose thoughts these are, or NOBODY
     mean_weight: float  # of all cards: what the pile will add to the threshold
     stray: float
 
@@ -43,8 +49,15 @@ class BuccaneersKnowledge(Knowledge):
         self.mean_weight = sum(weights) / len(weights)
         if first is None or second is None:
             first, second = figures()
-        self.network = Network(first, second, self.mean_weight)
+        self.features = Features(self.mean_weight)
+        self.network = Network(first, second, self.features)
+        first, second = figures(CAREFUL)
+        self.careful = Network(first, second, self.features)
+        self.seat = NOBODY
         self.stray = STRAY
+
+    def begin(self, state: State, seat: i64) -> None:
+        self.seat = seat
 
     # How the match stands
 
@@ -101,6 +114,7 @@ class BuccaneersKnowledge(Knowledge):
         if state.phase <= zones.DEAL:
             return 0
         end = state.turn + AHEAD
+        careful = rng.below(i64(1) << state.count)  # bits of the seats that are, this time
         surveyed: i64 = -1  # the turn: nothing changes while all select
         while steps < limit:
             who = self.advance(state, nature)
@@ -108,9 +122,9 @@ class BuccaneersKnowledge(Knowledge):
                 break
             if state.phase == zones.SELECT:
                 if surveyed != state.turn:
-                    self.network.features.survey.take(state)
+                    self.features.survey.take(state)
                     surveyed = state.turn
-                state.play(who, self.select(state, who, rng))
+                state.play(who, self.select(state, who, (careful >> who) & 1 != 0, rng))
             else:
                 state.play(who, self.pick(state, who, rng))
             steps += 1
@@ -145,20 +159,24 @@ class BuccaneersKnowledge(Knowledge):
         codes = state.codes(seat)
         if len(codes) == 1:
             return i64(codes[0])
-        return self.best(codes, self.worths(state, seat, codes), rng)
+        return self.best(codes, self.worths(state, seat, codes), self.stray, rng)
 
-    def select(self, state: Buccaneers, seat: i64, rng: Rng) -> i64:
+    def select(self, state: Buccaneers, seat: i64, careful: bool, rng: Rng) -> i64:
         """After a survey."""
         codes = state.codes(seat)
         if len(codes) == 1:
             return i64(codes[0])
-        return self.best(codes, self.surveyed(state, seat, codes), rng)
+        if seat == self.seat:
+            return self.best(codes, self.judged(self.network, state, seat, codes), OWN_STRAY, rng)
+        if careful:
+            return self.best(codes, self.judged(self.careful, state, seat, codes), CAREFUL_STRAY, rng)
+        return self.best(codes, self.judged(self.network, state, seat, codes), self.stray, rng)
 
-    def best(self, codes: vec[i32], worths: vec[float], rng: Rng) -> i64:
+    def best(self, codes: vec[i32], worths: vec[float], stray: float, rng: Rng) -> i64:
         best: i64 = 0
         top = -1000.0
         for i in range(i64(len(codes))):
-            worth = worths[i] + self.stray * rng.unit()
+            worth = worths[i] + stray * rng.unit()
             if worth > top:
                 top = worth
                 best = i
@@ -178,16 +196,15 @@ class BuccaneersKnowledge(Knowledge):
     def worths(self, state: Buccaneers, seat: i64, codes: vec[i32]) -> vec[float]:
         """How good decisions look, in payoff."""
         if i64(codes[0]) < codes_of.JOIN:
-            self.network.features.survey.take(state)
-            return self.surveyed(state, seat, codes)
+            self.features.survey.take(state)
+            return self.judged(self.network, state, seat, codes)
         worths = vec[float](capacity=4)
         for code in codes:
             worths = append(worths, self.other_worth(state, seat, i64(code)))
         return worths
 
-    def surveyed(self, state: Buccaneers, seat: i64, codes: vec[i32]) -> vec[float]:
-        """Cards that may be selected, or added by Titanic Tentacles."""
-        network = self.network
+    def judged(self, network: Network, state: Buccaneers, seat: i64, codes: vec[i32]) -> vec[float]:
+        """Cards that may be selected, or added by Titanic Tentacles; after a survey."""
         left = turns_left(state, seat)
         network.look(state, seat, left)
         worths = vec[float](capacity=10)

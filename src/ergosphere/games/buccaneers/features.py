@@ -296,7 +296,7 @@ class Features:
             stacked += 1.0
             stack = weight
         elif family == IS_PART:
-            size = fitting(state, seat, kind - PARTS)
+            size = state.largest_open(seat, kind - PARTS)
             if size > 0:
                 display[GROUP_SIZES + size - 1] -= 1.0
             display[GROUP_SIZES + size] += 1.0
@@ -388,15 +388,3 @@ class Features:
         display[RISK] = risk
         display[SAFE_VALUE] = (1.0 - risk) * self.worth / 20.0
         display[BEATEN] = (1.0 - risk) * beaten / float(state.count - 1)
-
-
-def fitting(state: Buccaneers, seat: i64, part: i64) -> i64:
-    """The size of the largest group that lacks a part, or 0."""
-    size: i64 = 0
-    masks = state.groups[seat]
-    while masks != 0:
-        mask = masks & 15
-        if (mask >> part) & 1 == 0 and zones.SIZE[mask] > size:
-            size = zones.SIZE[mask]
-        masks >>= 4
-    return size

@@ -12,6 +12,7 @@ from ergosphere.games.buccaneers.features import DISPLAY, TABLE
 
 FEATURES = TABLE + DISPLAY
 NETWORK = Path(__file__).parent / "network.toml"
+CAREFUL = Path(__file__).parent / "careful.toml"
 PARTS = 1000
 """The figures are written in thousandths."""
 
@@ -24,9 +25,9 @@ SLIPS = {700: 300, 220: 80}
 
 
 @cache
-def figures() -> tuple[list[list[float]], list[float]]:
+def figures(file: Path = NETWORK) -> tuple[list[list[float]], list[float]]:
     """What each feature adds to each unit, and what each unit adds to the judgement."""
-    network = tomllib.loads(NETWORK.read_text("utf-8"))
+    network = tomllib.loads(file.read_text("utf-8"))
     return [parts(network["features"][name]) for name in FEATURES], parts(network["units"])
 
 

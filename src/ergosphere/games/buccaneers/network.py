@@ -28,9 +28,9 @@ class Network:
     places: vec[i64]  # where the rows of features that aren't 0 begin
     amounts: vec[float]  # and how much of them there is
 
-    def __init__(self, first: list[list[float]], second: list[float], mean_weight: float) -> None:
-        """`first`: by feature, by unit."""
-        self.features = Features(mean_weight)
+    def __init__(self, first: list[list[float]], second: list[float], features: Features) -> None:
+        """`first`: by feature, by unit. Networks that judge the same tables share the features."""
+        self.features = features
         self.first = vec[float]([number for row in first for number in row])
         self.second = vec[float](second)
         self.width = i64(len(second))

@@ -48,7 +48,7 @@ def remember(
             else:
                 code = other.pick(state, who, rng)
             if who == own and state.phase == SELECT:
-                rows = noted(rows, knowledge.network.features, state, own, code)
+                rows = noted(rows, knowledge.features, state, own, code)
                 selections += 1
             state.play(who, code)
     return rows, payoffs

@@ -352,6 +352,17 @@ class Zones(State):
                     found |= 1 << group
         return found
 
+    def largest_open(self, seat: i64, part: i64) -> i64:
+        """The size of the largest group that lacks a part, or 0."""
+        size: i64 = 0
+        masks = self.groups[seat]
+        while masks != 0:
+            mask = masks & 15
+            if (mask >> part) & 1 == 0 and SIZE[mask] > size:
+                size = SIZE[mask]
+            masks >>= 4
+        return size
+
     def join(self, seat: i64, part: i64, group: i64) -> None:
         self.groups[seat] |= i64(1) << (4 * group + part)
 
