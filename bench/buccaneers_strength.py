@@ -24,11 +24,11 @@ from pathlib import Path
 from typing import Any
 
 from monte_carlo import MonteCarlo
+from plain_mcts import tree_search
 
 import ergosphere
 from ergosphere.bots import Bot, entrant
 from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.playout import advance
 from ergosphere.core.rng import Rng
 from ergosphere.core.seal import derive
@@ -40,11 +40,6 @@ from ergosphere.lab.ratings import wilson
 SEATS = 4
 GAME = ergosphere.load("buccaneers")
 RESULTS = Path(__file__).resolve().parent / "results"
-TO_THE_END = 10_000
-
-
-def tree_search(seed: int) -> TreeSearch:
-    return TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
 
 
 class Plain:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from plain_mcts import TO_THE_END
+
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
-
-TO_THE_END = 10_000
 
 
 class MonteCarlo:

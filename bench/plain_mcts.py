@@ -11,7 +11,11 @@ from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.rng import Rng
 from ergosphere.core.values import Action, View
 
-TO_THE_END = 10_000
+TO_THE_END = 10_000  # far beyond the longest match
+
+
+def tree_search(seed: int) -> TreeSearch:
+    return TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
 
 
 class TenthOfASecond:
@@ -20,7 +24,7 @@ class TenthOfASecond:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.search = TreeSearch(Knowledge(), seed, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
+        self.search = tree_search(seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         assert view.seat is not None

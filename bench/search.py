@@ -6,23 +6,21 @@ from importlib import import_module
 
 import openspiel
 from measure import Rows, Side, Sides, rate
+from plain_mcts import tree_search
 
 import ergosphere
 from ergosphere.bots.alphabeta import AlphaBeta
-from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.core.knowledge import Knowledge
 
 ROWS = Rows()
 
 SIMULATIONS = 200  # a search: enough for a tree, short enough for a slice of time
-TO_THE_END = 10_000  # far beyond the longest match
 POSITIONS = 50_000
 
 
 def black_holes_simulations(moves: bool) -> Side:
     """Tree search from the start, playouts random and to the end, nothing known about the game."""
     start = ergosphere.load("black-holes").new(seats=2)
-    search = TreeSearch(Knowledge(), 1, bias=0.0, playout_limit=TO_THE_END)
+    search = tree_search(1)
 
     def choice(_: int) -> int:
         search.search(start, 0, SIMULATIONS)

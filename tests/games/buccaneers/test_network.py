@@ -53,11 +53,12 @@ def test_every_feature_has_its_place_and_its_figures():
         assert {name: names.index(name) for name in places} == {
             name: getattr(counted, place) for name, place in places.items()
         }
-    network = tomllib.loads(learnt.NETWORK.read_text("utf-8"))
-    assert list(network["features"]) == list(TABLE + DISPLAY)
-    width = len(network["units"])
-    assert width % BLOCK == 0
-    assert {len(row) for row in network["features"].values()} == {width}
+    for file in (learnt.NETWORK, learnt.CAREFUL):
+        network = tomllib.loads(file.read_text("utf-8"))
+        assert list(network["features"]) == list(TABLE + DISPLAY)
+        width = len(network["units"])
+        assert width % BLOCK == 0
+        assert {len(row) for row in network["features"].values()} == {width}
 
 
 @pytest.mark.parametrize("seed", range(6 if COMPILED else 2))
