@@ -190,6 +190,29 @@ def test_a_refusal_names_its_rule(visit):
     expect(pilot.page.get_by_role("button", name=re.compile("Rule CH-"))).to_be_visible()
 
 
+def test_a_refusal_stays_until_somebody_goes_on(visit):
+    """The outlook that comes late is no reason to take the sentence from under somebody's eyes."""
+    asked = []
+
+    def enter(path, **how):
+        page = visit(path, **how)
+        page.route("**/outlook", lambda route: asked.append(route))
+        return page
+
+    pilot = begin(enter)
+    assert pilot.wait()
+    pilot.page.locator("[data-opportunity]:not(.can)").first.click()
+    rule = pilot.page.get_by_role("button", name=re.compile("Rule CH-"))
+    expect(rule).to_be_visible()
+    assert asked
+    pilot.page.unroute("**/outlook")  # what was held back goes on
+    ways = pilot.page.get_by_role("button", name=re.compile("you can fly here"))
+    expect(ways.first).to_be_visible()
+    expect(rule).to_be_visible()
+    ways.first.click()
+    expect(rule).to_have_count(0)
+
+
 def test_every_width(visit):
     pilot = begin(visit, seats=4)
     pilot.wait()

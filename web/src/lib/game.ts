@@ -64,6 +64,8 @@ export interface BoardProps<V = any> {
   choose(action: string): void;
   /** Asks the server why something is not possible. */
   explain(action: string): void;
+  /** A person has gone on with something else: the answer is not wanted any more. What only arrives is no reason. */
+  dismiss(): void;
   preview(p: Preview | null): void;
   /** Who sits where: for boards that show their seats themselves. */
   people: Person[];

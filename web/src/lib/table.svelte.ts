@@ -281,7 +281,7 @@ export class TableStore {
     const before = this.updates[update.seat ?? -1];
     if (update.ack !== null || (before && update.version !== before.version)) this.pending = false;
     this.updates = { ...this.updates, [update.seat ?? -1]: update };
-    if (before && update.version !== before.version) this.refusal = null;
+    if (before && update.version !== before.version) this.dismiss();
     this.#agreeAmongOwn(chair, update);
     this.phase = "ready";
     this.#settle(update);

@@ -23,6 +23,7 @@ class Hand {
   take(props: Props, anchor: string | null, action: string | null): void {
     this.block = anchor;
     this.action = action;
+    props.dismiss();
     const moves = movesOf(props.view, props.legal).filter((move) => anchorOf(move.piece) === anchor);
     props.preview(anchor === null ? null : previewOf(props.view, moves, action));
   }

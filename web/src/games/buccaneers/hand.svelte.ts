@@ -43,6 +43,7 @@ class Hand {
       return;
     }
     this.held = place;
+    props.dismiss();
     props.preview(previewOf(offer.action, media.layout === "phone"));
   }
 }

@@ -89,6 +89,10 @@ export function attend(props: () => Props): void {
     untrack(() => now.preview(preview));
   });
   $effect(() => {
+    void hand.aim; // only somebody's own doing puts a refusal away; the outlook and the log come when they come
+    untrack(() => props().dismiss());
+  });
+  $effect(() => {
     if (props().cleared > 0) untrack(() => hand.drop());
   });
   let shown: TableView | null = null;

@@ -31,6 +31,7 @@ class Desk {
     const wanted = this.design[item] === level ? level - 1 : level;
     if (wanted > most) return props.explain(buildOf({ ...this.design, [item]: wanted }));
     this.design = { ...this.design, [item]: wanted };
+    props.dismiss();
     this.ask(props);
   }
 
@@ -47,6 +48,7 @@ class Desk {
     const [only] = offers;
     if (now >= 0 && offers.length === 1 && only) return props.choose(only.action); // the second time does it
     this.action = offers[(now + 1) % offers.length]?.action ?? null;
+    props.dismiss();
     this.ask(props);
   }
 
