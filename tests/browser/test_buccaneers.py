@@ -239,6 +239,8 @@ def test_looks(visit, server, phone):
     stops = page.get_by_role("navigation", name="Steps of the score").get_by_role("button")
     stops.filter(has_text=re.compile("^G$")).click()
     look(page, "buccaneers-theatre")
+    page.get_by_role("button", name="As text").click()
+    look(page, "buccaneers-theatre-text")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])

@@ -123,6 +123,20 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     host.get_by_role("button", name="Check the seal").click()
     expect(host.get_by_text("The seal is right")).to_be_visible()
     look(host, "chasphere-end")
+    look(friends[1], "chasphere-end")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_cards_that_go_back(visit, phone):
+    """Those that are back on the deck can still be read."""
+    pilot = begin(visit, phone=phone)
+    pilot.__class__ = Finger if phone else Pilot
+    back = pilot.page.locator(".tray .done")
+    assert pilot.wait()
+    while back.count() == 0:
+        pilot.step()
+        assert pilot.wait(), "nobody has put two cards back"
+    look(pilot.page, "chasphere-back")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])

@@ -205,7 +205,7 @@ export interface Sentences {
   "page-step-turned-up": { card: string | number; sum: string | number };
   "page-step-paperweight": { you: string | number; name: string | number; threshold: string | number };
   "page-step-horizon": Record<never, never>;
-  "page-step-drawn-in": { count: string | number; names: string | number };
+  "page-step-drawn-in": { count: string | number; you: string | number; names: string | number };
   "page-step-all-escape": Record<never, never>;
   "page-step-fate": { drawn: string | number; weight: string | number; threshold: string | number };
   "page-step-points": Record<never, never>;

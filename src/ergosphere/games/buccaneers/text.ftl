@@ -473,7 +473,10 @@ page-step-paperweight = XXL Paperweight: for { $you ->
 } it is { $threshold }.
 page-step-horizon = Who is drawn in?
 page-step-drawn-in = { $count ->
-    [1] { $names } is drawn in.
+    [1] { $you ->
+        [yes] You are
+       *[no] { $names } is
+    } drawn in.
    *[other] { $names } are drawn in.
 }
 page-step-all-escape = Everybody escapes.

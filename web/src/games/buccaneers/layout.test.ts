@@ -47,8 +47,8 @@ test("things flow into rows", () => {
 test("cards are as large as the place allows, and never smaller than they can be read", () => {
   const eight = Array.from({ length: 8 }, () => ({ width: 1, height: 1.4 }));
   const card = fit(eight, 250, 220, 110, 34);
-  expect(flow(eight, 250, card, 6)).toBeLessThanOrEqual(220);
-  expect(flow(eight, 250, card + 1, 6)).toBeGreaterThan(220);
+  expect(flow(eight, 249, card, 6)).toBeLessThanOrEqual(220);
+  expect(flow(eight, 249, card + 1, 6)).toBeGreaterThan(220);
   expect(fit(eight, 60, 60, 110, 34)).toBe(34);
   expect(fit([], 0, 0, 110, 34)).toBe(110);
 });
@@ -58,4 +58,13 @@ test("small cards show more of each other in a cascade", () => {
   const { laid, card } = laidOut(display(cards), 300, 90, 110, 34);
   expect(card).toBeLessThan(SMALL);
   expect(laid[0]!.height).toBeCloseTo(1.94);
+});
+
+test("where a cascade is too high, its cards lie beside each other", () => {
+  const cards = [shown("shapeshifter 8/8"), shown("shapeshifter 4/4"), shown("shapeshifter 3/3"), shown("robot 6/3")];
+  const { laid, card, flat } = laidOut(display(cards), 366, 54, 43, 30);
+  expect(flat).toBe(true);
+  expect(laid[0]!.width).toBeCloseTo(2.88);
+  expect(flow(laid, 366, card)).toBeLessThanOrEqual(54);
+  expect(laidOut(display(cards), 366, 90, 43, 30).flat).toBe(false);
 });

@@ -22,9 +22,11 @@ export const READ_STEP = 0.94;
 /** Cards that are narrower show only what must be read. */
 export const SMALL = 70;
 export const MACHINE = 1.16;
+/** Pixels between things. */
+const GAP = 6;
 
 /** Shapeshifters are one stack, parts one machine a group, facedown Toys lie close together, the rest by itself. */
-export function things(display: Display, small = false): Thing[] {
+export function things(display: Display, small = false, flat = false): Thing[] {
   const found: Thing[] = [];
   const stack: ShownCard[] = [];
   const toys: ShownCard[] = [];
@@ -44,15 +46,16 @@ export function things(display: Display, small = false): Thing[] {
       toys.push(shown);
     } else found.push(thing(`${shown.card} ${shown.turn} ${shown.by ?? ""}`, "card", [shown], place));
   });
-  return found.flatMap((one) => (one.kind === "machine" ? machinesOf(display, parts, one.place) : [sized(one, small)]));
+  return found.flatMap((one) => (one.kind === "machine" ? machinesOf(display, parts, one.place) : [sized(one, small, flat)]));
 }
 
 function thing(key: string, kind: Thing["kind"], cards: ShownCard[], place: number): Thing {
   return { key, kind, cards, place, width: 1, height: TALL };
 }
 
-function sized(one: Thing, small: boolean): Thing {
+function sized(one: Thing, small: boolean, flat: boolean): Thing {
   const more = one.cards.length - 1;
+  if (one.kind === "stack" && flat) return { ...one, width: 1 + READ_STEP * more };
   if (one.kind === "stack") return { ...one, height: TALL + (small ? SMALL_STEP : STEP) * more };
   if (one.kind === "facedown") return { ...one, width: 1 + backStep(one.cards) * more };
   const turned = (one.cards[0]?.turns ?? 0) % 2 === 1;
@@ -80,7 +83,7 @@ interface Size {
 }
 
 /** The height of things that flow into rows, in pixels. */
-export function flow(sizes: Size[], width: number, card: number, gap: number): number {
+export function flow(sizes: Size[], width: number, card: number, gap = GAP): number {
   let total = 0;
   let x = 0;
   let row = 0;
@@ -96,20 +99,33 @@ export function flow(sizes: Size[], width: number, card: number, gap: number): n
   return total + row;
 }
 
-/** A display as it lies in a place of this size, and how wide its cards are. */
-export function laidOut(display: Display, width: number, height: number, most: number, least: number) {
-  const large = things(display);
-  const card = fit(large, width, height, most, least);
-  if (card >= SMALL) return { laid: large, card };
-  const laid = things(display, true);
-  return { laid, card: fit(laid, width, height, Math.min(most, SMALL - 1), least) };
+interface Laid {
+  laid: Thing[];
+  card: number;
+  /** Where there is too little height for a cascade, its cards lie beside each other. */
+  flat: boolean;
 }
 
-/** The largest width of a card with which all things fit; never less than `least`. */
-export function fit(sizes: Size[], width: number, height: number, most: number, least: number, gap = 6): number {
+/** A display as it lies in a place of this size, and how wide its cards are. */
+export function laidOut(display: Display, width: number, height: number, most: number, least: number): Laid {
+  const large = things(display);
+  const card = fit(large, width, height, most, least);
+  if (card >= SMALL) return { laid: large, card, flat: false };
+  const small = Math.min(most, SMALL - 1);
+  const lie = (laid: Thing[], flat: boolean): Laid => ({ laid, card: fit(laid, width, height, small, least), flat });
+  const upright = lie(things(display, true), false);
+  if (flow(upright.laid, width, upright.card) <= height) return upright;
+  const beside = lie(things(display, true, true), true);
+  return flow(beside.laid, width, beside.card) <= height ? beside : upright;
+}
+
+/** The largest width of a card with which all things fit; never less than `least`. Pages round the widths that they
+ * measure, so a pixel stays free: what was to lie in one row must not wrap. */
+export function fit(sizes: Size[], width: number, height: number, most: number, least: number, gap = GAP): number {
+  const room = Math.max(0, width - 1);
   for (let card = Math.floor(most); card > least; card -= 1) {
     const widest = Math.max(0, ...sizes.map((size) => size.width * card));
-    if (widest <= width && flow(sizes, width, card, gap) <= height) return card;
+    if (widest <= room && flow(sizes, room, card, gap) <= height) return card;
   }
   return least;
 }

@@ -63,6 +63,11 @@ test("every sum explains itself", () => {
   expect(step("H").lines).toEqual(["1. Ida: value 18 = 14 + 4", "2. Noor: value 12 = 2 + 10"]);
 });
 
+test("oneself is spoken to", () => {
+  const own = stepsOf(before, result, [], (seat) => (seat === 1 ? "You" : (names[seat] ?? "")));
+  expect(own.find((one) => one.letter === "G")?.lines).toEqual(["You are drawn in."]);
+});
+
 test("a round ends where the pile shows its card, unless that was undone", () => {
   const line = (number: number, event: string, gone = false): LogLine => ({ number, text: "", seat: -1, events: [{ event }], void: gone });
   const lines = [line(1, "threshold-found", true), line(2, "relic-used"), line(3, "threshold-found"), line(4, "relic-held"), line(5, "threshold-found")];

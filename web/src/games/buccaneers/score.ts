@@ -160,7 +160,7 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
     {
       letter: "G",
       title: say("page-step-horizon"),
-      lines: [drawnIn(players, nameOf)],
+      lines: [drawnIn(players, nameOf, you)],
       rows: rows(fate),
       final: true,
     },
@@ -180,11 +180,11 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
   ];
 }
 
-function drawnIn(players: PlayerResult[], nameOf: NameOf): string {
-  const names = players.flatMap((player, seat) => (player.drawn_in ? [nameOf(seat)] : []));
-  return names.length > 0
-    ? say("page-step-drawn-in", { names: listed(names), count: names.length })
-    : say("page-step-all-escape");
+function drawnIn(players: PlayerResult[], nameOf: NameOf, you: (seat: number) => string): string {
+  const seats = players.flatMap((player, seat) => (player.drawn_in ? [seat] : []));
+  const [first] = seats;
+  if (first === undefined) return say("page-step-all-escape");
+  return say("page-step-drawn-in", { names: listed(seats.map(nameOf)), count: seats.length, you: you(first) });
 }
 
 /** "26 = 8 + 7 + 11" */

@@ -16,6 +16,7 @@ const zones = [{ spaces: 24, first: 1 }, { spaces: 12, first: 3 }, { spaces: 6, 
 const view = { phase: "move", crew: 0, left: 3, ships, box: { zones, price: 5, lane: 3 } } as unknown as ExplorerView;
 
 let shown: Preview | null = null;
+let dismissed = 0;
 const board = (more: Partial<BoardProps<ExplorerView>>): BoardProps<ExplorerView> =>
   ({
     view,
@@ -26,6 +27,7 @@ const board = (more: Partial<BoardProps<ExplorerView>>): BoardProps<ExplorerView
     people,
     nameOf: (seat: number) => people[seat]?.name ?? "",
     preview: (p: Preview | null) => (shown = p),
+    dismiss: () => (dismissed += 1),
     ...more,
   }) as BoardProps<ExplorerView>;
 
@@ -52,6 +54,17 @@ describe("who speaks up", () => {
     expect(speaker(board({ legal: ["done"] }))).toBeNull();
     expect(speaker(board({ legal: ["done"], decidesFor: 1 }))).toBe(1);
   });
+});
+
+it("doesn't take a refusal away; what somebody does then, does", () => {
+  const building = { ...view, phase: "build" } as ExplorerView;
+  const props = board({ view: building, legal: ["build 1,0,0,0"], decidesFor: 1 });
+  dismissed = 0;
+  propose("build 1,0,0,0");
+  desk.ask(props);
+  expect(dismissed).toBe(0);
+  desk.fill(props, "probes", 1);
+  expect(dismissed).toBe(1);
 });
 
 describe("a bot's turn", () => {
