@@ -53,6 +53,9 @@ def test_a_person_decides_on_the_bots_turns(visit, server):
     expect(accept).to_have_text(re.compile(r"^Accept: Build for \d+ million"))
     proposed = note.get_attribute("data-advice")
     assert decided(pilot) == []
+    form = page.get_by_role("form", name="Spacecraft sheet")
+    expect(form).to_contain_text("Name of the shipRobo and Ada")
+    expect(form.get_by_role("textbox")).to_have_count(0)  # a bot's name is not for others to change
     before = len(pilot.record().log)
     accept.click()
     pilot.done(before)
