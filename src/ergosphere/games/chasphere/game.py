@@ -14,7 +14,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.chasphere import almanac, companion, describe, draw, outlook, pack, view
+from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, view
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
@@ -76,7 +76,7 @@ class ChasphereGame(Game):
         return action
 
     def fill(self, view_of: view.TableView, rng: Rng) -> Chasphere:
-        return view.fill(self.box, view_of, rng)
+        return fill.fill(self.box, view_of, rng)
 
     def draw(self, view_of: view.TableView) -> str:
         return draw.draw(self.figures, view_of)
