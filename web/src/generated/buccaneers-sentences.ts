@@ -152,7 +152,7 @@ export interface Sentences {
   "page-now": { phase: string | number };
   "page-now-reason": { phase: string | number; cards: string | number };
   "page-stands": { round: string | number; rounds: string | number; turn: string | number; turns: string | number };
-  "page-effect": { of: string | number };
+  "page-effect": { of: string | number; toys: string | number; tiit: string | number; laser: string | number; last: string | number; cubus: string | number; loot: string | number; carpet: string | number; exoskeleton: string | number; towel: string | number };
   "page-told-way": { what: string | number; direction: string | number };
   "page-told-round": { round: string | number; danger: string | number; threshold: string | number; hand: string | number };
   "page-told-drew": { card: string | number };

@@ -316,25 +316,28 @@ page-stands = Round { $round } of { $rounds }, turn { $turn }{ $turns ->
 }
 page-effect = { $of ->
     [spacecraft] Only weight and value; the most valuable one breaks ties.
-    [toy] Lies facedown until the score. Whoever alone has the heaviest Toys weighs less.
-    [robot] Turns, value for weight, if somebody else reveals a Robot in the same turn.
+    [toy] Facedown until the score. Heaviest Toys alone: weight { $toys }.
+    [robot] Turns, value for weight, if another reveals one as well.
     [shapeshifter] All your Shapeshifters weigh what the last one weighs.
-    [part] The more different parts a machine has, the lighter and the more valuable is each.
+    [part] Each part more makes all lighter and more valuable.
     [gps-tracker] Next turn your card is picked at random.
-    [tiit-clo-uhl] Everybody draws a card, and +3 goes beside the hole.
-    [swiss-army-pocket-laser] Put −4, −2, +2 or +4 beside the hole; with plus the Laser is discarded.
+    [tiit-clo-uhl] Everybody draws a card, and { $tiit } goes beside the hole.
+    [swiss-army-pocket-laser] Put { $laser } or { $last } beside the hole; plus discards it.
     [titanic-tentacles] Draw three cards, add one to your display.
     [reality-gyro] Hands go the other way from now on.
     [morpho-sucker] Turns whenever another reveals a Shapeshifter.
-    [cubus-libra] Turns whenever another reveals a card of weight 7 or more; Robots don't count.
-    [loot-box] Turns whenever you reveal a card of weight 6 or more; Robots don't count.
+    [cubus-libra] Turns if another reveals weight { $cubus } or more, no Robot.
+    [loot-box] Turns if you reveal weight { $loot } or more, no Robot.
     [easter-egg] In step A you may discard it for the top card of the deck.
     [alien-kiddie-pool] In step B you may discard it for a card of the pile.
     [one-ring] In step D you may discard it.
-    [antigravity-carpet] If you alone are the lightest: value +10.
-    [exoskeleton] If you alone are the heaviest: weight −10.
+    [antigravity-carpet] If you alone are the lightest: value { $carpet }.
+    [exoskeleton] If you alone are the heaviest: weight { $exoskeleton }.
     [xxl-paperweight] For you the card of the pile counts twice.
-   *[emergency-towel] If you are drawn in, you still score 5 points.
+   *[emergency-towel] If you are drawn in, you still score { $towel ->
+        [1] 1 point
+       *[other] { $towel } points
+    }.
 }
 page-told-way = { $what ->
     [direction-shown] Hands will go { $direction }.

@@ -37,6 +37,9 @@ export interface Figures {
   artifact: readonly { id: string; title: string; value: readonly number[]; weight: readonly number[] }[];
   relic: readonly { id: string; title: string; value: number; weight: number }[];
   hole: readonly { id: string; kind: Danger }[];
+  thresholds: { "tiit-clo-uhl": number; "laser-stays": readonly number[]; "laser-leaves": readonly number[] };
+  bonus: { toys: number; exoskeleton: number; carpet: number; towel: number };
+  heavy: { "cubus-libra": number; "loot-box": number };
 }
 
 /** The parts of a Time Machine, as they stand in its four quarters. */
@@ -78,6 +81,11 @@ export function play(own: Figures | null): void {
 /** All that are in play. */
 export function cardsInPlay(): Card[] {
   return cards;
+}
+
+/** The figures that effects speak of. */
+export function effects(): Pick<Figures, "thresholds" | "bonus" | "heavy"> {
+  return figures;
 }
 
 /** Also for cards of a record with a pack of its own, whose pairs stand in their notation. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { pack } from "../../generated/buccaneers-pack";
 import type { LogLine } from "../../generated/protocol";
+import { CARDS, type Figures, play } from "./cards";
 import { logLine, tell } from "./told";
 import { actionName, cardName, effectOf, previewOf } from "./words";
 
@@ -31,4 +33,20 @@ test("buttons name what they do", () => {
 test("cards have spoken names, and every card says what it does", () => {
   expect(cardName("toy 4/6")).toBe("Game Slab, Toy, value 4, weight 6");
   expect(effectOf("loot-box")).toContain("weight 6 or more");
+  expect(effectOf("swiss-army-pocket-laser")).toContain("Put −4, −2, +2 or +4 beside the hole");
+  expect(effectOf("emergency-towel")).toBe("If you are drawn in, you still score 5 points.");
+});
+
+test("what a card does fits into a line of a phone", () => {
+  for (const { text } of CARDS) expect(effectOf(text).length).toBeLessThanOrEqual(60);
+});
+
+test("effects speak of the table's own figures", () => {
+  const bonus = { toys: -7, exoskeleton: -9, carpet: 12, towel: 1 };
+  play({ ...(structuredClone(pack) as unknown as Figures), bonus, heavy: { "cubus-libra": 8, "loot-box": 5 } });
+  expect(effectOf("antigravity-carpet")).toContain("value +12");
+  expect(effectOf("toy 4/6")).toContain("weight −7");
+  expect(effectOf("loot-box")).toContain("weight 5 or more");
+  expect(effectOf("emergency-towel")).toContain("1 point.");
+  play(null);
 });

@@ -5,7 +5,7 @@ import type { Sentences } from "../../generated/buccaneers-sentences";
 import type { Preview } from "../../lib/game";
 import { Catalogue, listed, t } from "../../lib/text";
 import type { State } from "../../ui/Lamp.svelte";
-import { cardOf, type Danger, type Family } from "./cards";
+import { cardOf, type Danger, effects, type Family } from "./cards";
 import { figure, signed } from "./figures";
 import type { Thing } from "./layout";
 
@@ -92,7 +92,20 @@ export function thresholdName(view: TableView, place: number): string {
 export function effectOf(card: string): string {
   const { id, family } = cardOf(card);
   const of = family === "artifact" || family === "relic" ? id : family;
-  return say("page-effect", { of });
+  const { thresholds, bonus, heavy } = effects();
+  const laser = [...thresholds["laser-stays"], ...thresholds["laser-leaves"]].map(signed);
+  return say("page-effect", {
+    of,
+    toys: signed(bonus.toys),
+    tiit: signed(thresholds["tiit-clo-uhl"]),
+    laser: laser.slice(0, -1).join(", "),
+    last: laser.at(-1) ?? "",
+    cubus: heavy["cubus-libra"],
+    loot: heavy["loot-box"],
+    carpet: signed(bonus.carpet),
+    exoskeleton: signed(bonus.exoskeleton),
+    towel: bonus.towel,
+  });
 }
 
 /** An action as a button says it. */
