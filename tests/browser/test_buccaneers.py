@@ -158,7 +158,7 @@ def test_the_theatre_and_its_text(visit, server):
 
 
 def test_figures_of_ones_own(visit, server):
-    """The table shows what its pack says, and its seal can be checked in the page."""
+    """The table shows what its pack says, its seal can be checked in the page, and its record shows the same."""
     toys = "".join(f'[[toy]]\nid = "{id}"\ntitle = "Mine {id}"\nvalue = 3\nweight = 1\n' for id in toy_ids())
     pack = f'game = "buccaneers"\nname = "mine"\nversion = "1"\nbase = "builtin"\n{toys}'
     [link] = lay(server, 1, 2, pack=pack, holes=SHORT)
@@ -168,6 +168,13 @@ def test_figures_of_ones_own(visit, server):
     assert page.get_by_text(re.compile("Mine ")).count() > 0
     page.get_by_role("button", name="Check the seal").click()
     expect(page.get_by_text("The seal is right")).to_be_visible()
+    record = httpx.get(f"{server.url}/api/tables/{re.search('/t/([^#]+)', page.url)[1]}/record").text
+    page.goto(f"{server.url}/record")
+    page.locator('input[accept=".toml"]').set_input_files({"name": "mine.toml", "mimeType": "", "buffer": pack.encode()})
+    page.get_by_role("textbox").fill(record)
+    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="End", exact=True).click()
+    expect(page.get_by_text(re.compile("Mine ")).first).to_be_visible()
 
 
 def toy_ids():

@@ -99,7 +99,7 @@ async def test_a_record_that_somebody_brings_along(server):
 
     async with Client(server.url) as client:
         shown = await client.call(dict, "POST", "/records", {"record": record.to_text()})
-        assert (shown["checked"]["seal"], shown["game"]) == ("verified", AUCTION)
+        assert (shown["checked"]["seal"], shown["game"], shown["figures"]) == ("verified", AUCTION, None)
         assert [line["text"] for line in shown["lines"]] == lines(record)
         asked = {"record": record.to_text(), "number": 12, "seat": 2}
         moment = await client.call(dict, "POST", "/records/moment", asked)

@@ -184,6 +184,8 @@ async def test_a_table_brings_its_own_pack(server):
         game = ergosphere.load(AUCTION).with_pack(pack)
         verified(record, game)
         assert len(record.log) == 6 + 2 * 4
+        shown = await client.call(dict, "POST", "/records", {"record": record.to_text(), "pack": pack})
+        assert shown["figures"]["hand"] == 2
 
 
 @in_time

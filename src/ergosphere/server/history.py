@@ -53,6 +53,8 @@ class RecordShown(msgspec.Struct, frozen=True):
     """For whom it was cut; null: everything is known, or what a spectator knows."""
     checked: Replayed
     lines: list[LogLine]
+    figures: dict[str, Any] | None
+    """All of them, where the record was played with a pack of somebody's own; null: the built-in ones."""
 
 
 def log_of(record: Record, game: Game, seat: int | None, shown: Record) -> list[LogLine]:
@@ -94,7 +96,8 @@ def show_record_text(text: str, figures: str | None) -> RecordShown:
     part = msgspec.structs.replace(record, log=record.log[:known])
     seat = record.view if isinstance(record.view, int) else None
     lines = log_of(part, game, seat, part)
-    return RecordShown(record.game, record.options, record.pack, record.seats, seat, checked, lines)
+    content = None if figures is None else msgspec.to_builtins(game.figures)
+    return RecordShown(record.game, record.options, record.pack, record.seats, seat, checked, lines, content)
 
 
 def moment_of_text(text: str, number: int, seat: int | None, figures: str | None) -> Moment:

@@ -156,6 +156,7 @@ export interface RecordShown {
   seat: number | null;
   checked: Replayed;
   lines: LogLine[];
+  figures: Record<string, unknown> | null;
 }
 
 /** Who sat there when the match began. */
