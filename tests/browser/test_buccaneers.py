@@ -170,7 +170,9 @@ def test_figures_of_ones_own(visit, server):
     expect(page.get_by_text("The seal is right")).to_be_visible()
     record = httpx.get(f"{server.url}/api/tables/{re.search('/t/([^#]+)', page.url)[1]}/record").text
     page.goto(f"{server.url}/record")
-    page.locator('input[accept=".toml"]').set_input_files({"name": "mine.toml", "mimeType": "", "buffer": pack.encode()})
+    page.locator('input[accept=".toml"]').set_input_files(
+        {"name": "mine.toml", "mimeType": "", "buffer": pack.encode()}
+    )
     page.get_by_role("textbox").fill(record)
     page.get_by_role("button", name="Look at it").click()
     page.get_by_role("button", name="End", exact=True).click()
