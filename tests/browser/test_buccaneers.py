@@ -183,6 +183,30 @@ def toy_ids():
     return [toy.id for toy in ergosphere.load("buccaneers").figures.toy]
 
 
+def test_a_pack_is_checked_where_the_table_is_set(visit):
+    """What is wrong with it is said at once; what is right is shown."""
+    page = visit("/new/buccaneers")
+    page.get_by_role("radio", name="As you choose").check()
+    expect(page.get_by_text("18", exact=True).first).to_be_visible()
+    load(page, "[[hole]]\nid = 'green-18'\nthreshold = 'much'\n")
+    expect(page.get_by_role("alert")).to_contain_text("threshold")
+    expect(page.get_by_text("Built in")).to_be_visible()
+    load(page, "[[hole]]\nid = 'green-18'\nthreshold = 31\n")
+    expect(page.get_by_text("mine.toml")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("combobox", name="Round 1").select_option("green-18")
+    expect(page.get_by_text("31", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Take the built-in ones").click()
+    expect(page.get_by_text("31", exact=True)).to_have_count(0)
+
+
+def load(page, figures):
+    """Somebody's own pack, as a file."""
+    pack = f'game = "buccaneers"\nname = "mine"\nversion = "1"\nbase = "builtin"\n{figures}'
+    file = {"name": "mine.toml", "mimeType": "", "buffer": pack.encode()}
+    page.locator('input[accept=".toml"]').set_input_files(file)
+
+
 def test_holes_by_hand(visit, server):
     page = visit("/new/buccaneers")
     page.get_by_role("radio", name="As you choose").check()

@@ -217,6 +217,15 @@ def test_the_figures_of_a_table_are_those_of_its_pack(http, made):
     refuses(http.get("/tables/nowhere/pack"), 404, "id")
 
 
+def test_a_pack_can_be_tried_before_a_table_is_laid(http):
+    pack = 'game = "wreck-auction"\nname = "short"\nversion = "3"\nbase = "builtin"\nhand = 2\n'
+    shown = http.post("/games/wreck-auction/pack", json={"pack": pack}).json()
+    assert (shown["pack"]["name"], shown["text"], shown["content"]["hand"]) == ("short", pack, 2)
+    for wrong in ("[", pack.replace("hand = 2", "hand = true"), pack.replace("wreck-auction", "black-holes")):
+        refuses(http.post("/games/wreck-auction/pack", json={"pack": wrong}), 422, "pack")
+    refuses(http.post("/games/ludo/pack", json={"pack": pack}), 404, "game")
+
+
 def test_a_browser_at_a_wrong_address_gets_the_page(server):
     asked = {"accept": "text/html,application/xhtml+xml"}
     page = httpx.get(f"{server.url}/nonsense", headers=asked)

@@ -210,6 +210,7 @@ def test_the_described_calls(fuzzed):
             "options": {},
             "pack": None,
         },
+        "/api/games/{game}/pack": {"pack": 'game = "black-holes"\nname = "x"\nversion = "1"\nbase = "builtin"\n'},
         "/api/join": {"code": tables[0]["code"], "name": "Ada"},
         "/api/records": {"record": record, "pack": None},
         "/api/records/moment": {"record": record, "pack": None, "number": 0},
@@ -310,7 +311,7 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 def test_wrong_bodies(fuzzed, body):
-    for path in ("/tables", "/join", "/records", "/records/moment"):
+    for path in ("/tables", "/join", "/records", "/records/moment", "/games/black-holes/pack"):
         answered = fuzzed.http.post(
             f"{fuzzed.url}/api{path}", content=body, headers={"Content-Type": "application/json"}
         )

@@ -234,8 +234,14 @@ class TableShown(Struct, frozen=True):
     asking: list[BotAsks] = []
 
 
+class PackAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a pack of somebody's own, to be checked."""
+
+    pack: Annotated[str, Meta(max_length=200_000)]
+
+
 class PackShown(Struct, frozen=True):
-    """The figures that a table is played with."""
+    """The figures that a table is played with, or would be."""
 
     pack: PackMark
     text: str | None

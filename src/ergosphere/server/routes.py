@@ -26,6 +26,7 @@ from ergosphere.server.protocol import (
     Joined,
     MomentAsked,
     NextTable,
+    PackAsked,
     PackShown,
     Problem,
     RecordAsked,
@@ -112,6 +113,18 @@ async def use_tool(
     checked = msgspec.convert(data, known.ask)
     answer = await state.tools.use(ToolUse(game, None, tool, settled, msgspec.json.encode(checked)))
     return Response(answer, media_type=MediaType.JSON)
+
+
+@post("/games/{game:str}/pack", status_code=200, responses=problems(404, 413, 422, 429))
+async def check_pack(
+    request: Request[Any, Any, State], state: State, game: FromPath[str], data: JSONBody[PackAsked]
+) -> PackShown:
+    """The figures of a pack of somebody's own, before a table is laid with it; or what is wrong with it."""
+    allow(state.tool_limit, request)
+    found_game(game)
+    with at("pack"):
+        own = await asyncio.to_thread(load_with, game, data.pack)
+    return PackShown(own.pack, data.pack, msgspec.to_builtins(own.figures))
 
 
 @post("/tables", responses=problems(413, 422, 429, 503))
@@ -302,6 +315,7 @@ ROUTES = [
     rules,
     text,
     use_tool,
+    check_pack,
     make_table,
     change_table,
     start_table,

@@ -109,7 +109,7 @@ export interface PackMark {
   sha256: string;
 }
 
-/** The figures that a table is played with. */
+/** The figures that a table is played with, or would be. */
 export interface PackShown {
   pack: PackMark;
   text: string | null;

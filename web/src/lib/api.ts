@@ -88,6 +88,8 @@ export const api = {
     json<Joined>("/join", { method: "POST", body: name ? { code, name } : { code } }),
   table: (id: string) => json<TableShown>(table(id)),
   /** The figures of a table. */
+  checkPack: (game: string, pack: string) =>
+    json<PackShown>(`/games/${encodeURIComponent(game)}/pack`, { method: "POST", body: { pack } }),
   pack: (id: string) => json<PackShown>(`${table(id)}/pack`),
   log: (id: string, key: string | null, seat?: number | null) => json<Log>(`${table(id)}/log${query(seat)}`, { key }),
   moment: (id: string, number: number, key: string | null, seat?: number | null) =>

@@ -1,5 +1,5 @@
 // A table as somebody is laying it: who sits where, and by which options.
-import type { GameOffer, SeatAsked, TableAsked, TableMade } from "../generated/protocol";
+import type { GameOffer, PackShown, SeatAsked, TableAsked, TableMade } from "../generated/protocol";
 import { keepTable, myName } from "./tables";
 import { t } from "./text";
 
@@ -16,7 +16,7 @@ const USUAL = "medium";
 export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
-  pack = $state.raw<{ file: string; text: string } | null>(null);
+  pack = $state.raw<{ file: string; text: string; figures: PackShown["content"] } | null>(null);
 
   constructor(readonly offer: GameOffer) {
     const [fewest] = offer.seats;

@@ -83,6 +83,8 @@ export interface BoardProps<V = any> {
 export interface OptionProps {
   value: string;
   seats: string[];
+  /** Those of a pack of somebody's own; null: the built-in ones. */
+  figures: any;
   choose(value: string): void;
 }
 
