@@ -25,7 +25,7 @@ USAGE = {
     "file missing": (["replay"], ["FILE"]),
     "move missing": (["apply", "black-holes"], ["MOVE"]),
     "depth missing": (["perft", "black-holes"], ["DEPTH"]),
-    "depth no number": (["perft", "black-holes", "two"], ["perft: depth", "int"]),
+    "depth no number": (["perft", "black-holes", "two"], ["perft: depth", "a whole number"]),
     "depth too great": (["perft", "black-holes", 100], ["perft: depth", "99"]),
     "depth below zero": (["perft", "black-holes", "--", -1], ["perft: depth", "0"]),
     "two depths": (["perft", "black-holes", 1, 2], ["(2)"]),

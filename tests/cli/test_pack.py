@@ -42,7 +42,7 @@ def test_process(elsewhere, folder):
 
 
 BROKEN = {
-    "figure type": (HEAD + '[blocks]\neach = "8"\n', ["Expected `int`", "blocks.each"]),
+    "figure type": (HEAD + '[blocks]\neach = "8"\n', ["blocks.each: expected a whole number, got text"]),
     "fixed figure": (HEAD + "[blocks]\neach = 9\n", ["blocks.each is 9", "8", "BH-2"]),
     "source": (HEAD + '[blocks]\nsource = "rumour"\n', ["rumour", "source"]),
     "hole on a starting space": (HEAD + hole("d4"), ["south-west", "d4 is a starting space"]),

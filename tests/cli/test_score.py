@@ -114,7 +114,7 @@ BAD = {
     "no revealed card": ("hole = 18\n" + THREE, ["revealed: no card; expected the one turned up in step F"]),
     "empty revealed card": ('hole = 18\nrevealed = " "\n' + THREE, ["revealed: no card"]),
     "no hole": ('revealed = "toy 4/6"\n' + THREE, ["hole"]),
-    "hole is no number": ('hole = "18"\nrevealed = "toy 4/6"\n' + THREE, ["hole", "int"]),
+    "hole is no number": ('hole = "18"\nrevealed = "toy 4/6"\n' + THREE, ["hole", "a whole number"]),
     "hole too large": (f'hole = {10**18}\nrevealed = "toy 4/6"\n' + THREE, ["hole"]),
     "unknown key": ("holes = 1\n" + HEAD + THREE, ["holes"]),
     "same name": (HEAD + player("a") + player("a") + player("c"), ["player 1", "“a”"]),

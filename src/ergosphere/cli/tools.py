@@ -24,6 +24,7 @@ from ergosphere.cli.common import (
 from ergosphere.cli.progress import tool_bar
 from ergosphere.core.errors import bad_input
 from ergosphere.core.game import Game
+from ergosphere.core.plainly import plainly
 from ergosphere.core.registry import game_class, game_classes, load
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import speakable
@@ -108,10 +109,10 @@ def asked(tool: Tool, given: dict[str, Any], strict: bool) -> Any:
     try:
         return msgspec.convert(given, tool.ask, strict=strict)
     except msgspec.ValidationError as error:
-        problem, _, argument = str(error).partition(" - at `$.")
+        argument, problem = plainly(error, given)
         if not argument:
             raise bad_input("arguments-bad", tool=tool.name, problem=problem) from None
-        raise bad_input("argument-bad", tool=tool.name, argument=argument.rstrip("`"), problem=problem) from None
+        raise bad_input("argument-bad", tool=tool.name, argument=argument, problem=problem) from None
 
 
 def read_toml(file: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.log import LONGEST_NAME
+from ergosphere.core.plainly import plainly
 from ergosphere.core.text import FRAME
 
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]
@@ -147,7 +148,8 @@ def figures(content: dict[str, Any], kind: type[Figures]) -> Figures:
     try:
         return msgspec.convert(content, kind)
     except msgspec.ValidationError as error:
-        raise BadPack(FRAME.say("pack-figure", problem=str(error))) from None
+        where, problem = plainly(error, content)
+        raise BadPack(FRAME.say("pack-figure", where=where, problem=problem)) from None
 
 
 def differences(base: Any, own: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:

@@ -66,7 +66,18 @@ pack-not-a-table = { $where } must be a table
 pack-unknown = { $where } is not in the built-in pack; expected one of: { $known }
 pack-no-id = each entry of { $where } must be a table with an id
 pack-unknown-id = { $where }: id “{ $id }” is unknown or occurs twice; expected each at most once of: { $known }
-pack-figure = { $problem }
+pack-figure = { $where }: { $problem }
+kind-of-value = { $kind ->
+    [int] a whole number
+    [float] a decimal number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $kind }
+}
+at-least = of at least
+at-most = of at most
 
 ## Records
 
