@@ -160,7 +160,7 @@ def test_the_theatre_and_its_text(visit, server):
 def test_figures_of_ones_own(visit, server):
     """The table shows what its pack says, its seal can be checked in the page, and its record shows the same."""
     toys = "".join(f'[[toy]]\nid = "{id}"\ntitle = "Mine {id}"\nvalue = 3\nweight = 1\n' for id in toy_ids())
-    pack = f'game = "buccaneers"\nname = "mine"\nversion = "1"\nbase = "builtin"\n{toys}'
+    pack = mine(toys)
     [link] = lay(server, 1, 2, pack=pack, holes=SHORT)
     person = Buccaneer(visit(link))
     play([person], lambda: person.page.get_by_role("region", name="Result").count() > 0)
@@ -170,9 +170,7 @@ def test_figures_of_ones_own(visit, server):
     expect(page.get_by_text("The seal is right")).to_be_visible()
     record = httpx.get(f"{server.url}/api/tables/{re.search('/t/([^#]+)', page.url)[1]}/record").text
     page.goto(f"{server.url}/record")
-    page.locator('input[accept=".toml"]').set_input_files(
-        {"name": "mine.toml", "mimeType": "", "buffer": pack.encode()}
-    )
+    load(page, pack)
     page.get_by_role("textbox").fill(record)
     page.get_by_role("button", name="Look at it").click()
     page.get_by_role("button", name="End", exact=True).click()
@@ -188,10 +186,10 @@ def test_a_pack_is_checked_where_the_table_is_set(visit):
     page = visit("/new/buccaneers")
     page.get_by_role("radio", name="As you choose").check()
     expect(page.get_by_text("18", exact=True).first).to_be_visible()
-    load(page, "[[hole]]\nid = 'green-18'\nthreshold = 'much'\n")
+    load(page, mine("[[hole]]\nid = 'green-18'\nthreshold = 'much'\n"))
     expect(page.get_by_role("alert")).to_contain_text("threshold")
     expect(page.get_by_text("Built in")).to_be_visible()
-    load(page, "[[hole]]\nid = 'green-18'\nthreshold = 31\n")
+    load(page, mine("[[hole]]\nid = 'green-18'\nthreshold = 31\n"))
     expect(page.get_by_text("mine.toml")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("combobox", name="Round 1").select_option("green-18")
@@ -200,9 +198,13 @@ def test_a_pack_is_checked_where_the_table_is_set(visit):
     expect(page.get_by_text("31", exact=True)).to_have_count(0)
 
 
-def load(page, figures):
-    """Somebody's own pack, as a file."""
-    pack = f'game = "buccaneers"\nname = "mine"\nversion = "1"\nbase = "builtin"\n{figures}'
+def mine(figures):
+    """A pack of somebody's own."""
+    return f'game = "buccaneers"\nname = "mine"\nversion = "1"\nbase = "builtin"\n{figures}'
+
+
+def load(page, pack):
+    """As a file."""
     file = {"name": "mine.toml", "mimeType": "", "buffer": pack.encode()}
     page.locator('input[accept=".toml"]').set_input_files(file)
 

@@ -10,7 +10,7 @@ import msgspec
 from ergosphere.core.text import FRAME
 
 
-def plainly(error: msgspec.ValidationError, content: Any = None) -> tuple[str, str]:
+def plainly(error: msgspec.ValidationError, content: Any) -> tuple[str, str]:
     """The place, empty for the whole, and the problem. Entries with an id in `content` are named by it."""
     problem, _, place = str(error).partition(" - at `$")
     problem = re.sub(r"`(\w+)`", lambda kind: str(FRAME.say("kind-of-value", kind=kind[1])), problem)

@@ -22,6 +22,7 @@ Id = Annotated[
 Version = Annotated[int, Meta(ge=0, le=2**53, description="The decision that the client has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+PackText = Annotated[str, Meta(max_length=200_000)]
 
 # From a client, over the socket.
 
@@ -161,7 +162,7 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatsAsked
     options: Options = {}
     clock: None = None
-    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    pack: PackText | None = None
     """The text of a content pack of one's own."""
 
 
@@ -237,7 +238,7 @@ class TableShown(Struct, frozen=True):
 class PackAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a pack of somebody's own, to be checked."""
 
-    pack: Annotated[str, Meta(max_length=200_000)]
+    pack: PackText
 
 
 class PackShown(Struct, frozen=True):
@@ -254,7 +255,7 @@ class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to look at."""
 
     record: Annotated[str, Meta(max_length=400_000)]
-    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    pack: PackText | None = None
     """The text of the pack that it was played with, if that is not built in."""
 
 
@@ -264,7 +265,7 @@ class MomentAsked(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=400_000)]
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber | None = None
-    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    pack: PackText | None = None
 
 
 class Problem(Struct, frozen=True):

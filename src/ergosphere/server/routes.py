@@ -123,8 +123,7 @@ async def check_pack(
     allow(state.tool_limit, request)
     found_game(game)
     with at("pack"):
-        own = await asyncio.to_thread(load_with, game, data.pack)
-    return PackShown(own.pack, data.pack, msgspec.to_builtins(own.figures))
+        return await asyncio.to_thread(pack_shown, game, data.pack)
 
 
 @post("/tables", responses=problems(413, 422, 429, 503))
@@ -191,8 +190,7 @@ async def show_table(state: State, id: FromPath[str]) -> TableShown:
 async def show_pack(state: State, id: FromPath[str]) -> PackShown:
     """The figures of a table: to show them, and to check its record where they are not the built-in ones."""
     table = await found_table(state, id)
-    game = load_with(table.row.game, table.row.pack)
-    return PackShown(game.pack, table.row.pack, msgspec.to_builtins(game.figures))
+    return pack_shown(table.row.game, table.row.pack)
 
 
 @get(
@@ -270,6 +268,11 @@ async def look_at_moment(request: Request[Any, Any, State], state: State, data: 
     allow(state.moment_limit, request)
     with at("record"):
         return await asyncio.to_thread(moment_of_text, data.record, data.number, data.seat, data.pack)
+
+
+def pack_shown(key: str, text: str | None) -> PackShown:
+    game = load_with(key, text)
+    return PackShown(game.pack, text, msgspec.to_builtins(game.figures))
 
 
 async def found_table(state: State, id: str) -> Table:

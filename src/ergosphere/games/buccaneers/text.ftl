@@ -319,15 +319,15 @@ page-effect = { $of ->
     [toy] Facedown until the score. Heaviest Toys alone: weight { $toys }.
     [robot] Turns, value for weight, if another reveals one as well.
     [shapeshifter] All your Shapeshifters weigh what the last one weighs.
-    [part] Each part more makes all lighter and more valuable.
+    [part] Each different part makes all lighter and more valuable.
     [gps-tracker] Next turn your card is picked at random.
     [tiit-clo-uhl] Everybody draws a card, and { $tiit } goes beside the hole.
-    [swiss-army-pocket-laser] Put { $laser } or { $last } beside the hole; plus discards it.
+    [swiss-army-pocket-laser] Put { $laser } or { $last } beside the hole; a plus discards it.
     [titanic-tentacles] Draw three cards, add one to your display.
     [reality-gyro] Hands go the other way from now on.
     [morpho-sucker] Turns whenever another reveals a Shapeshifter.
-    [cubus-libra] Turns if another reveals weight { $cubus } or more, no Robot.
-    [loot-box] Turns if you reveal weight { $loot } or more, no Robot.
+    [cubus-libra] Turns whenever another reveals weight { $cubus } or more, no Robot.
+    [loot-box] Turns whenever you reveal weight { $loot } or more, no Robot.
     [easter-egg] In step A you may discard it for the top card of the deck.
     [alien-kiddie-pool] In step B you may discard it for a card of the pile.
     [one-ring] In step D you may discard it.

@@ -36,7 +36,7 @@ export interface Figures {
   parts: { value: readonly number[]; weight: readonly number[] };
   artifact: readonly { id: string; title: string; value: readonly number[]; weight: readonly number[] }[];
   relic: readonly { id: string; title: string; value: number; weight: number }[];
-  hole: readonly { id: string; kind: Danger }[];
+  hole: readonly { id: string; kind: Danger; threshold: number; hand: number }[];
   thresholds: { "tiit-clo-uhl": number; "laser-stays": readonly number[]; "laser-leaves": readonly number[] };
   bonus: { toys: number; exoskeleton: number; carpet: number; towel: number };
   heavy: { "cubus-libra": number; "loot-box": number };
