@@ -133,6 +133,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     """The id of the table at which the next match is played."""
     asking: list[BotAsks] = []
     """Bots that wait for people's word. To these people `legal` shows what such a bot may do."""
+    lines: int = 0
+    """How many lines the log has at this moment."""
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):

@@ -54,6 +54,7 @@ class Teller:
             started=ledger.started,
             rematch=ledger.rematch,
             asking=self.asking,
+            lines=len(ledger.match.record.log),
         )
 
     def _legal(self, seat: int | None) -> list[str]:

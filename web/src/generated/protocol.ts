@@ -18,6 +18,7 @@ export interface Update {
   started: boolean;
   rematch: string | null;
   asking: BotAsks[];
+  lines: number;
 }
 
 /** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */
