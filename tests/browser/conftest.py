@@ -15,6 +15,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """Milliseconds. Nothing waits that long when all is well; several browsers on a busy machine may."""
+PACE = "ergosphere.pace"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -36,17 +37,19 @@ def server(tmp_path_factory):
 def visit(browser, server):
     """Another person: a context of their own shares neither storage nor connections with anybody.
 
-    Nothing moves, unless a test wants it: then a game takes seconds. When the test is over, the page must have kept
+    Nothing moves and nothing is shown step by step, unless a test wants it: then a game takes seconds. When the test is over, the page must have kept
     to its own origin and have complained about nothing."""
     contexts, complaints = [], []
 
-    def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None):
+    def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None):
         viewport = size or (PHONE if phone else DESKTOP)
         context = browser.new_context(
             viewport=viewport, color_scheme=theme, reduced_motion=motion, has_touch=phone, is_mobile=phone
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        pace = pace or ("off" if motion == "reduce" else "fast")
+        context.add_init_script(f"localStorage.getItem('{PACE}') ?? localStorage.setItem('{PACE}', '{pace}')")
         page = context.new_page()
         base = url or server.url
         page.on("pageerror", lambda error: complaints.append(str(error)))

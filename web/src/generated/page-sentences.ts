@@ -110,7 +110,8 @@ export interface PageSentences {
   "undo": Record<never, never>;
   "resign": Record<never, never>;
   "resign-title": Record<never, never>;
-  "resign-two": Record<never, never>;
+  "resign-two": { name: string | number };
+  "resign-alone": Record<never, never>;
   "resign-more": Record<never, never>;
   "resign-yes": Record<never, never>;
   "resign-no": Record<never, never>;
@@ -124,6 +125,19 @@ export interface PageSentences {
   "what-now": Record<never, never>;
   "your-turn": Record<never, never>;
   "put-back": Record<never, never>;
+  "spoken-to": { name: string | number; sentence: string | number };
+  "practice": Record<never, never>;
+  "undo-ask": Record<never, never>;
+  "undo-declined": { name: string | number };
+  "lost-signal": { name: string | number };
+  "lost-signal-detail": Record<never, never>;
+  "watch-pause": Record<never, never>;
+  "watch-resume": Record<never, never>;
+  "watch-skip": Record<never, never>;
+  "watch-skip-to-mine": Record<never, never>;
+  "watch-speed": Record<never, never>;
+  "watch-showing": Record<never, never>;
+  "watch-left": { count: number };
   "sending": Record<never, never>;
   "rule-link": { rule: string | number };
   "refused-ok": Record<never, never>;
@@ -183,6 +197,7 @@ export interface PageSentences {
   "seal": Record<never, never>;
   "seal-check": Record<never, never>;
   "seal-before": Record<never, never>;
+  "seal-practice": Record<never, never>;
   "seal-verified": Record<never, never>;
   "seal-wrong": { problem: string | number };
   "seal-open": Record<never, never>;
@@ -195,6 +210,7 @@ export interface PageSentences {
   "replay-on": Record<never, never>;
   "replay-last": Record<never, never>;
   "replay-place": { number: string | number; count: string | number };
+  "replay-turn": { number: string | number; count: string | number };
   "replay-slider": Record<never, never>;
   "see-result": Record<never, never>;
   "rules-of": { game: string | number };

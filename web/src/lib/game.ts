@@ -52,6 +52,8 @@ export interface BoardProps<V = any> {
   decidesFor: number | null;
   /** What led from the view before to this one; empty where a person jumped here. */
   events: GameEvent[];
+  /** For the places beside the board: what the board acts out just now, ahead of everything else; null: nothing. */
+  coming: { view: V; events: GameEvent[]; lines: LogLine[] } | null;
   /** The last action that stands, in the game's notation. */
   last: string | null;
   /** The log up to the moment that is shown. */
@@ -61,7 +63,8 @@ export interface BoardProps<V = any> {
   rename(name: string): void;
   /** False while a person looks at an earlier moment, or the match is over. */
   live: boolean;
-  choose(action: string): void;
+  /** One press: an action, or several that belong together and are taken back together. */
+  choose(action: string | string[]): void;
   /** Asks the server why something is not possible. */
   explain(action: string): void;
   /** A person has gone on with something else: the answer is not wanted any more. What only arrives is no reason. */
@@ -73,11 +76,32 @@ export interface BoardProps<V = any> {
   moment(number: number): Promise<Moment>;
   /** Lets a bot hold the seat of somebody who is not there. */
   replace(seat: number): void;
-  /** A board that takes its time to show what has happened says so; the end of the match waits for it. */
-  showing(still: boolean): void;
+  /** A board that takes its time to show what has happened says so; everything else on the screen waits for it. */
+  showing(busy: boolean): void;
+  /** What is happening just now, while a board shows something in several steps; "" leaves it to the log's sentence. */
+  caption(text: string): void;
   /** Raised when "Put back" is pressed. */
   cleared: number;
 }
+
+/** For boards that are only looked at. */
+export const LOOKED_AT = {
+  legal: [] as string[],
+  decidesFor: null,
+  coming: null,
+  live: false,
+  rename: nothing,
+  choose: nothing,
+  explain: nothing,
+  dismiss: nothing,
+  preview: nothing,
+  showing: nothing,
+  caption: nothing,
+  replace: nothing,
+  cleared: 0,
+};
+
+function nothing(): void {}
 
 /** For a game's own control of an option: who sits there, the value so far, and how to choose another. */
 export interface OptionProps {
@@ -116,6 +140,10 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** The flat drawing, beside the board or instead of it. */
   Plan: Component<BoardProps> | null;
+  /** Beside the board on a phone in landscape. */
+  Beside?: Component<BoardProps>;
+  /** Lines of the log after which a turn as people see it is over: where a replay stops. */
+  stops?(lines: LogLine[]): number[];
   /** What the game calls its second place, where it is no plan. */
   planName?: string;
   /** What a phone calls the board. */
@@ -138,7 +166,7 @@ export interface GameFace {
   /** The course of a match that is over, under its result. */
   Story?: Component<BoardProps>;
   /** What the game says to its end, where "wins" and "a draw" would not do. */
-  ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string };
+  ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string; /** Points say nothing here. */ unscored?: boolean };
   /** `over`: the match has ended, also where the view does not know it, as after a resignation. */
   seatLine(view: any, seat: number, over?: boolean): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */

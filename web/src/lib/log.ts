@@ -1,6 +1,9 @@
 // The log as people read it: whose turn was which, and what the table's own lines say.
 import type { LogLine } from "../generated/protocol";
 
+/** The seat of nature's lines. */
+export const NATURE = -1;
+
 /** What happened in between: names, bots that step in, somebody who resigns. */
 export type TableLine =
   | { kind: "undo"; count: number }
@@ -38,6 +41,20 @@ export function lastAction(lines: LogLine[], number = Infinity): LogLine | null 
   return standing.findLast((line) => line.seat !== null && line.seat >= 0) ?? null;
 }
 
+/** The log as it was after a number of lines: what was taken back later still stands. */
+export function logAt(lines: LogLine[], number: number): LogLine[] {
+  const known = number >= lines.length ? lines : lines.slice(0, number);
+  const standing: number[] = [];
+  const voids = new Set<number>();
+  known.forEach((line, index) => {
+    const matter = tableLine(line.text);
+    if (matter?.kind === "undo") for (const gone of standing.splice(-matter.count)) voids.add(gone);
+    else if (line.seat !== null) standing.push(index);
+  });
+  if (known.every((line, index) => line.void === voids.has(index))) return known;
+  return known.map((line, index) => (line.void === voids.has(index) ? line : { ...line, void: voids.has(index) }));
+}
+
 export interface Turn {
   seat: number;
   lines: LogLine[];
@@ -71,4 +88,10 @@ export function rounds(lines: LogLine[]): Row[] {
     }
   }
   return rows;
+}
+
+/** How many turns have been played: rounds between two, else what seats have done. */
+export function turnsIn(lines: LogLine[], seats: number): number {
+  if (seats !== 2) return lines.filter((line) => (line.seat ?? NATURE) >= 0 && !line.void).length;
+  return rounds(lines.filter((line) => !line.void)).reduce((most, row) => (row.kind === "round" ? row.number : most), 0);
 }

@@ -19,6 +19,8 @@ export class Replay {
   constructor(
     private readonly lines: () => LogLine[],
     private readonly fetch: (number: number) => Promise<Moment>,
+    /** Lines after which a turn as people see it is over; none: every line. */
+    private readonly turns: () => number[] = () => [],
   ) {}
 
   get length(): number {
@@ -40,22 +42,51 @@ export class Replay {
       this.#known.set(wanted, moment);
     }
     if (asked !== this.#asked) return;
-    const forward = this.moment !== null && wanted === this.number + 1;
-    this.events = forward ? ((this.lines()[wanted - 1]?.events ?? []) as GameEvent[]) : [];
+    const forward = this.moment !== null && (wanted === this.number + 1 || wanted === this.#stopAfter(1));
+    this.events = forward ? (this.lines().slice(this.number, wanted).flatMap(({ events }) => events) as GameEvent[]) : [];
     this.failed = false;
     this.number = wanted;
     this.moment = moment;
   }
 
+  /** Line by line. */
   step(by: number): void {
     this.pause();
     void this.look(this.number + by);
   }
 
+  /** Where a replay stops, the beginning and the end included. */
+  get stops(): number[] {
+    const turns = this.turns();
+    const all = turns.length > 0 ? turns : this.lines().map((_, index) => index + 1);
+    return [...new Set([0, ...all, this.length])].filter((number) => number <= this.length).sort((a, b) => a - b);
+  }
+
+  /** The number of the turn that we look at, from 0. */
+  get turn(): number {
+    return this.stops.findLastIndex((number) => number <= this.number);
+  }
+
+  /** Has the game turns that are longer than a line? */
+  get byTurns(): boolean {
+    return this.turns().length > 0;
+  }
+
+  /** Turn by turn. */
+  stop(by: number): void {
+    this.pause();
+    void this.look(this.#stopAfter(by));
+  }
+
+  #stopAfter(by: number): number {
+    const { stops, number } = this;
+    return (by > 0 ? stops.find((one) => one > number) : stops.findLast((one) => one < number)) ?? number;
+  }
+
   play(): void {
     this.playing = true;
     const next = async (): Promise<void> => {
-      await this.look(this.number + 1);
+      await this.look(this.#stopAfter(1));
       if (!this.playing) return;
       if (this.number >= this.length) this.pause();
       else this.#timer = setTimeout(() => void next(), PACE);

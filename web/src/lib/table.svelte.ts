@@ -1,17 +1,14 @@
-// One table as this browser knows it: every seat that is played here, the log, and what is asked of the person.
-import type { GameOffer, LogLine, Message, Refused, TableShown, Update } from "../generated/protocol";
+// One table as this browser knows it: its sockets, its log, and what is asked of the person. Stage owns the moment shown.
+import type { BotAsks, GameOffer, LogLine, Message, Outcome, Refused, TableShown, Update } from "../generated/protocol";
+import { Absence } from "./absence.svelte";
 import { api, Away, Refusal } from "./api";
 import { loadFace } from "./faces";
-import { BUILT_IN, type GameEvent, type GameFace } from "./game";
-import { lastAction, notation } from "./log";
-import { media } from "./media.svelte";
+import { BUILT_IN, type GameEvent, type GameFace, type Preview } from "./game";
+import { lastAction, logAt, notation } from "./log";
 import { Replay } from "./replay.svelte";
 import { type Line, liveAddress, newId, TableSocket } from "./socket";
+import { Stage, type Step, wardOf } from "./stage.svelte";
 import { keepTable, keysOf, myTable } from "./tables";
-
-/** A bot's quick moves are shown one after another, not all at once. */
-const PACE = 620;
-const PACE_OF_STILLS = 160;
 
 export type Phase = "loading" | "no-table" | "wrong-key" | "away" | "ready";
 
@@ -21,16 +18,28 @@ interface Chair {
   socket: TableSocket;
 }
 
-/** What is on the board: paced, while seats and questions are always the newest. */
-export interface Position {
+/** A moment of the match, whole: nothing on the screen may speak of another one. */
+export interface Now {
   view: unknown;
+  /** What led here from the moment before; empty where somebody jumped here. */
   events: GameEvent[];
   version: number;
-}
-
-/** The bot that waits for the word of a person's seat; null: none. */
-export function wardOf({ actors, asking }: Update, seat: number): number | null {
-  return actors.includes(seat) ? null : (asking.find(({ people }) => people.includes(seat))?.seat ?? null);
+  /** Through whose eyes; null: a spectator's. */
+  seat: number | null;
+  actors: number[];
+  sealed: number[];
+  asking: BotAsks[];
+  outcome: Outcome | null;
+  /** The log up to here, as it was then. */
+  lines: LogLine[];
+  last: string | null;
+  /** May anybody act on just this? */
+  live: boolean;
+  /** What the seat may do now; empty unless live. */
+  legal: string[];
+  /** Is the decision the seat's own, or that of a bot which waits for its word? */
+  mine: boolean;
+  decidesFor: number | null;
 }
 
 export class TableStore {
@@ -42,31 +51,25 @@ export class TableStore {
   line = $state<Line>("opening");
   /** When the line broke. */
   brokenSince = $state<number | null>(null);
-  /** The newest of each seat that is played here; under -1 that of a spectator. */
-  updates = $state.raw<Record<number, Update>>({});
-  /** The seat through whose eyes we look; null: a spectator, or nobody yet. */
-  active = $state<number | null>(null);
-  /** The screen is to be handed to this seat first. */
-  curtain = $state<number | null>(null);
-  position = $state.raw<Position | null>(null);
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<(Refused & { action?: string }) | null>(null);
   pending = $state(false);
-  /** The version that the log tells of. */
-  logRead = $state(-1);
   /** What happened since the last visit. */
   missed = $state.raw<LogLine[]>([]);
   replay = $state.raw<Replay | null>(null);
 
+  #hand = $state.raw<{ version: number; preview: Preview } | null>(null);
   #chairs: Chair[] = [];
-  #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
+  /** Whose log it is that we have. */
+  #logOf: number | null | undefined;
   #askedLog = 0;
+  /** What is still to be done of one press. */
+  #press: { id: string; rest: string[] } | null = null;
   /** Lines that had been seen here; null once the catch-up is made. */
   #seenBefore: number | null;
   #gone = false;
   /** Ids of acts that were only asked about, and the one whose answer is still wanted. */
-  #questions = new Set<string>();
+  #questions = new Map<string, string>();
   #question: string | null = null;
 
   constructor(readonly id: string) {
@@ -76,44 +79,38 @@ export class TableStore {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Own seats, in order. */
+  readonly absence = new Absence();
+  readonly stage = new Stage(
+    () => this.#chairs.length,
+    () => this.offer?.hidden ?? true,
+    () => this.#readLog(),
+  );
+  /** What everything on the screen speaks of: where the match stands, or an earlier moment that somebody looks at. */
+  readonly now = $derived.by((): Now | null => {
+    const { replay, stage } = this;
+    if (stage.curtain !== null || stage.moment === null) return null;
+    const now = this.#nowOf(stage.moment, stage.current && replay === null);
+    return replay === null ? now : this.#looked(now, replay);
+  });
+  /** What the board acts out just now; between two moments it is ahead of everything else. */
+  readonly acted = $derived(this.stage.acting && this.now && this.replay === null ? this.#nowOf(this.stage.acting, false) : null);
+
+  /** What somebody has in hand; it belongs to the moment in which it was taken up, and ends with it. */
+  readonly preview = $derived(
+    this.#hand !== null && this.now?.live && this.#hand.version === this.now.version ? this.#hand.preview : null,
+  );
+
+  get active(): number | null {
+    return this.stage.eyes;
+  }
+
   get own(): number[] {
-    return Object.keys(this.updates)
-      .map(Number)
-      .filter((seat) => seat >= 0)
-      .sort((a, b) => a - b);
+    return this.stage.own;
   }
 
+  /** Who sits there and is connected, what is asked of the table: never about the match itself. */
   get latest(): Update | null {
-    return this.updates[this.active ?? -1] ?? Object.values(this.updates)[0] ?? null;
-  }
-
-  /** Does the board show the newest position? */
-  get current(): boolean {
-    return this.position !== null && this.position.version === this.latest?.version && this.replay === null;
-  }
-
-  get legal(): string[] {
-    return this.current && this.curtain === null && !this.pending ? (this.latest?.legal ?? []) : [];
-  }
-
-  get mine(): boolean {
-    return this.active !== null && (this.latest?.actors.includes(this.active) || this.decidesFor !== null);
-  }
-
-  /** The bot whose decision is the active seat's to make, because they play together; null: none. */
-  get decidesFor(): number | null {
-    return this.latest && this.active !== null ? wardOf(this.latest, this.active) : null;
-  }
-
-  /** Seats whose sealed choice is in. */
-  get sealed(): number[] {
-    return this.latest?.sealed ?? [];
-  }
-
-  get last(): string | null {
-    const line = lastAction(this.lines, this.replay?.number);
-    return line ? notation(line) : null;
+    return this.stage.latest;
   }
 
   get hotSeat(): boolean {
@@ -129,25 +126,51 @@ export class TableStore {
     return this.#chairs.flatMap((chair) => (chair.key !== null && chair.key !== key ? [chair.key] : []));
   }
 
-  choose(action: string): void {
-    if (this.pending || this.latest === null) return;
+  /** One press, of one action or of several that belong together. */
+  choose(wanted: string | string[]): void {
+    const [action, ...rest] = typeof wanted === "string" ? [wanted] : wanted;
+    const { now } = this;
+    if (this.pending || action === undefined || !now?.live) return;
+    if (!now.legal.includes(action)) return this.explain(action);
     this.refusal = null;
     this.pending = true;
-    this.#send({ type: "act", version: this.latest.version, id: newId(), action, seat: this.decidesFor });
+    this.#press = { id: newId(), rest };
+    this.#act(action, now.version, now.decidesFor);
+  }
+
+  #act(action: string, version: number, seat: number | null): void {
+    this.#send({ type: "act", version, id: newId(), action, seat, press: this.#press?.id ?? null });
+  }
+
+  /** The rest of a press goes on as soon as it can, and ends where it can't. */
+  #goOn(update: Update): boolean {
+    const next = this.#press?.rest.shift();
+    if (next === undefined || !update.legal.includes(next)) {
+      this.#press = null;
+      return false;
+    }
+    this.#act(next, update.version, update.seat === null ? null : wardOf(update, update.seat));
+    return true;
   }
 
   /** The server says why not; nothing happens, because only what is not legal is asked about. */
   explain(action: string): void {
-    if (this.latest === null || this.active === null || this.latest.legal.includes(action)) return;
+    const { now } = this;
+    if (!now?.live || this.active === null || now.legal.includes(action)) return;
     this.#question = newId();
-    this.#questions.add(this.#question);
-    this.#send({ type: "act", version: this.latest.version, id: this.#question, action });
+    this.#questions.set(this.#question, action);
+    this.#send({ type: "act", version: now.version, id: this.#question, action });
   }
 
   /** Somebody goes on with something else: a late answer would only be in the way. */
   dismiss(): void {
     this.refusal = null;
     this.#question = null;
+  }
+
+  hold(preview: Preview | null): void {
+    const version = this.stage.moment?.update.version;
+    this.#hand = preview && version !== undefined ? { version, preview } : null;
   }
 
   undo(): void {
@@ -180,11 +203,7 @@ export class TableStore {
 
   /** The next person sits before the screen. */
   lift(): void {
-    this.active = this.curtain;
-    this.curtain = null;
-    const update = this.latest;
-    if (update) this.#put(update, []);
-    void this.#readLog();
+    this.stage.lift();
   }
 
   look(number: number): void {
@@ -192,6 +211,7 @@ export class TableStore {
     this.replay ??= new Replay(
       () => this.lines,
       (wanted) => api.moment(this.id, wanted, this.key),
+      () => this.face?.stops?.(this.lines) ?? [],
     );
     void this.replay.look(number);
   }
@@ -199,8 +219,7 @@ export class TableStore {
   backToNow(): void {
     this.replay?.pause();
     this.replay = null;
-    const update = this.latest;
-    if (update) this.#put(update, []);
+    this.stage.skip();
   }
 
   /** What was missed is read. */
@@ -215,6 +234,7 @@ export class TableStore {
 
   close(): void {
     this.#gone = true;
+    this.absence.close();
     clearTimeout(this.#timer);
     this.replay?.pause();
     for (const chair of this.#chairs) chair.socket.close();
@@ -260,11 +280,14 @@ export class TableStore {
   }
 
   #hearNo(refused: Refused): void {
-    if (refused.id !== null && this.#questions.delete(refused.id)) {
-      if (refused.id === this.#question) this.refusal = refused;
+    const asked = refused.id === null ? undefined : this.#questions.get(refused.id);
+    if (refused.id !== null && asked !== undefined) {
+      this.#questions.delete(refused.id);
+      if (refused.id === this.#question) this.refusal = { ...refused, action: asked };
       return;
     }
     this.pending = false;
+    this.#press = null;
     this.refusal = refused;
   }
 
@@ -278,13 +301,16 @@ export class TableStore {
 
   #take(chair: Chair, update: Update): void {
     chair.seat = update.seat;
-    const before = this.updates[update.seat ?? -1];
-    if (update.ack !== null || (before && update.version !== before.version)) this.pending = false;
-    this.updates = { ...this.updates, [update.seat ?? -1]: update };
-    if (before && update.version !== before.version) this.dismiss();
+    const before = this.stage.updates[update.seat ?? -1];
+    const decided = before !== undefined && update.version !== before.version;
+    const goesOn = update.ack !== null && decided && this.#press !== null && this.#goOn(update);
+    if (!goesOn && (update.ack !== null || decided)) this.pending = false;
+    if (decided) this.dismiss();
     this.#agreeAmongOwn(chair, update);
     this.phase = "ready";
-    this.#settle(update);
+    this.absence.hear(update);
+    this.stage.take(update);
+    this.#readLog();
   }
 
   /** At one screen nobody has to ask the others: they sit beside. */
@@ -294,68 +320,65 @@ export class TableStore {
       chair.socket.send({ type: "consent", agree: true, id: newId() });
   }
 
-  /** Whose eyes, and when the board may change. */
-  #settle(update: Update): void {
-    const waiting = this.own.filter((seat) => update.actors.includes(seat) || wardOf(update, seat) !== null);
-    const wanted = this.active !== null && waiting.includes(this.active) ? this.active : (waiting[0] ?? this.active);
-    const eyes = wanted ?? this.own[0] ?? null;
-    const alone = this.#chairs.length < 2;
-    if (eyes !== this.active && this.curtain === null) {
-      if (alone || !this.offer?.hidden || update.outcome !== null) {
-        if (this.updates[eyes ?? -1]?.version === update.version) this.active = eyes;
-      } else if (update.started) {
-        this.curtain = eyes;
-        return;
-      }
-    }
-    if (update.seat !== this.active) return;
-    const known = Math.max(this.position?.version ?? -1, this.#queue.at(-1)?.version ?? -1);
-    if (this.position === null) this.#put(update, []);
-    else if (update.version !== known) {
-      this.#queue.push(update);
-      this.#next();
-    } else this.#refresh(update);
+  #nowOf({ update, events }: Step, live: boolean): Now {
+    const { seat } = update;
+    const lines = logAt(this.lines, update.lines);
+    const last = lastAction(lines);
+    const decidesFor = seat === null ? null : wardOf(update, seat);
+    const acts = live && !this.pending && update.outcome === null && seat !== null;
+    return {
+      view: update.view,
+      events,
+      version: update.version,
+      seat,
+      actors: update.actors,
+      sealed: update.sealed,
+      asking: update.asking,
+      outcome: update.outcome,
+      lines,
+      last: last && notation(last),
+      live: live && update.outcome === null && seat !== null,
+      legal: acts ? update.legal : [],
+      mine: seat !== null && (update.actors.includes(seat) || decidesFor !== null),
+      decidesFor,
+    };
   }
 
-  /** The same decision, but a sealed choice has come or gone: nothing moves. */
-  #refresh(update: Update): void {
-    const waiting = this.#queue.at(-1);
-    if (waiting) this.#queue[this.#queue.length - 1] = { ...update, events: waiting.events };
-    else if (this.position) this.position = { ...this.position, view: update.view };
+  /** An earlier moment; until it is there, we are where we were. */
+  #looked(now: Now, { moment, events, number }: Replay): Now {
+    const still = { ...now, legal: [], live: false, mine: false, decidesFor: null, sealed: [], asking: [] };
+    if (moment === null) return still;
+    const lines = logAt(this.lines, number);
+    const last = lastAction(lines);
+    const atEnd = number >= this.lines.length;
+    return {
+      ...still,
+      view: moment.view,
+      events,
+      actors: moment.actors,
+      outcome: atEnd ? (this.latest?.outcome ?? null) : null,
+      lines,
+      last: last && notation(last),
+    };
   }
 
-  #next(): void {
-    clearTimeout(this.#timer);
-    const hidden = document.visibilityState === "hidden";
-    if (this.#queue.length > 6 || hidden) this.#queue = this.#queue.slice(-1);
-    const update = this.#queue[0];
-    if (update === undefined) return;
-    const pace = media.still ? PACE_OF_STILLS : PACE;
-    const wait = hidden ? 0 : this.#shownAt + pace - performance.now();
-    if (wait > 0) {
-      this.#timer = setTimeout(() => this.#next(), wait);
-      return;
-    }
-    this.#queue.shift();
-    this.#put(update, update.events as GameEvent[]);
-    this.#next();
+  /** The log of the eyes that look, as long as the newest update says; one question at a time. */
+  #readLog(): void {
+    const { eyes, curtain, latest } = this.stage;
+    if (curtain !== null || (this.#logOf !== eyes && this.offer?.hidden)) this.lines = [];
+    if (curtain !== null || !latest?.started) return;
+    if (this.#logOf === eyes && this.lines.length === latest.lines) return;
+    this.#logOf = eyes;
+    void this.#fetchLog();
   }
 
-  #put(update: Update, events: GameEvent[]): void {
-    this.position = { view: update.view, events, version: update.version };
-    if (events.length > 0) this.#shownAt = performance.now();
-    void this.#readLog();
-  }
-
-  async #readLog(): Promise<void> {
+  async #fetchLog(): Promise<void> {
     const asked = ++this.#askedLog;
-    const version = this.latest?.version ?? -1;
-    if (!this.latest?.started) return;
+    const eyes = this.stage.eyes;
     try {
       const log = await api.log(this.id, this.key);
-      if (asked !== this.#askedLog || this.#gone) return;
+      if (asked !== this.#askedLog || this.#gone || this.stage.curtain !== null || this.stage.eyes !== eyes) return;
       this.lines = log.lines;
-      this.logRead = version;
       if (this.#seenBefore) this.missed = log.lines.slice(this.#seenBefore);
       this.#seenBefore = null;
       this.replay?.forget();

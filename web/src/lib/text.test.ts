@@ -5,8 +5,8 @@ import { Catalogue, listed, speakable, t } from "./text";
 
 it("speaks the page's sentences", () => {
   expect(t("rule-link", { rule: "BH-9" })).toBe("Rule BH-9");
-  expect(t("log-undo", { count: 1 })).toBe("The last move is taken back.");
-  expect(t("log-undo", { count: 2 })).toBe("The last 2 moves are taken back.");
+  expect(t("log-undo", { count: 1 })).toBe("The last move was taken back.");
+  expect(t("log-undo", { count: 2 })).toBe("The last 2 moves were taken back.");
 });
 
 it("makes lists as people say them", () => {

@@ -1,65 +1,57 @@
-// Who sits on a seat, in words and as a lamp.
+// Who sits on a seat, in words and as a lamp, at the moment that is shown.
+import { PATIENCE } from "../lib/absence.svelte";
 import type { GameFace, Person } from "../lib/game";
-import type { TableStore } from "../lib/table.svelte";
+import type { Now, TableStore } from "../lib/table.svelte";
 import { t } from "../lib/text";
 import type { State } from "../ui/Lamp.svelte";
 
+/** What the game calls the seat: "Light", "Inferno Sponsor"; "" where it has no word or nothing may be seen. */
+function called(store: TableStore, seat: number, over = false): { name: string; detail: string } {
+  const view = store.now?.view;
+  return store.face && view ? store.face.seatLine(view, seat, over) : { name: "", detail: "" };
+}
+
 /** Given name, "You" where one person plays here, or what the game calls the seat. */
 export function nameOf(store: TableStore, seat: number): string {
-  const given = store.latest?.seats[seat]?.name;
-  if (given) return given;
-  if (seat === store.active && !store.hotSeat) return t("you");
   const one = store.latest?.seats[seat];
-  const face = store.face && store.position ? store.face.seatLine(store.position.view, seat).name : "";
-  if (face) return face;
-  return one?.level ? t("bot-of-level", { level: one.level }) : t("seat-label", { seat: seat + 1 });
+  if (one?.name) return one.name;
+  if (seat === store.active && !store.hotSeat) return t("you");
+  return called(store, seat).name || (one?.level ? t("bot-of-level", { level: one.level }) : t("seat-label", { seat: seat + 1 }));
 }
 
 /** In the log everybody is spoken of alike: "Light resigns", not "You resigns". */
 export function nameInLog(store: TableStore, seat: number): string {
-  const given = store.latest?.seats[seat]?.name;
-  if (given) return given;
-  const view = store.position?.view;
-  return store.face && view ? store.face.seatLine(view, seat).name : t("seat-label", { seat: seat + 1 });
+  return store.latest?.seats[seat]?.name || called(store, seat).name || t("seat-label", { seat: seat + 1 });
 }
 
 export function seatOf(store: TableStore, seat: number): Person {
-  const update = store.latest;
-  const now = update?.seats[seat];
-  const view = store.replay?.moment?.view ?? store.position?.view;
-  const line = store.face && view ? store.face.seatLine(view, seat, atEnd(store)) : { name: "", detail: "" };
+  const now = store.latest?.seats[seat];
+  const line = called(store, seat, store.now?.outcome != null);
   const name = nameOf(store, seat);
   const bot = now?.kind === "bot" && now.level ? t("bot-of-level", { level: now.level }) : "";
   const side = line.name === name ? "" : line.name;
   const detail = [[side, line.detail].filter(Boolean).join(", "), bot].filter(Boolean).join(". ");
-  const away = now !== undefined && !now.here && (update?.started ?? false) && update?.outcome === null;
+  const away = store.absence.of(seat);
   return {
     name,
     detail,
-    lamp: lampOf(store, seat, away),
+    lamp: away === null ? lampOf(store.now, seat, store.own) : "away",
     bot: now?.kind === "bot",
-    mayReplace: away && now?.kind === "human" && store.active !== null && !store.own.includes(seat),
+    mayReplace: (away ?? 0) >= PATIENCE && now?.kind === "human" && store.active !== null && !store.own.includes(seat),
   };
 }
 
-/** Nothing more is to come after what is shown. */
-function atEnd(store: TableStore): boolean {
-  return store.latest?.outcome != null && (store.replay === null || store.replay.number >= store.lines.length);
-}
-
-function lampOf(store: TableStore, seat: number, away: boolean): State {
-  const update = store.latest;
-  if (!update || update.outcome !== null) return "waiting";
-  if (away) return "away";
-  if (update.asking.some((bot) => bot.seat === seat)) return "waiting";
-  if (update.asking.some(({ people }) => people.includes(seat))) return store.own.includes(seat) ? "now" : "thinking";
-  if (update.actors.includes(seat)) return store.own.includes(seat) ? "now" : "thinking";
-  return store.sealed.includes(seat) ? "locked" : "waiting";
+function lampOf(now: Now | null, seat: number, own: number[]): State {
+  if (!now || now.outcome !== null) return "waiting";
+  if (now.asking.some((bot) => bot.seat === seat)) return "waiting";
+  const asked = now.asking.some(({ people }) => people.includes(seat));
+  if (asked || now.actors.includes(seat)) return own.includes(seat) ? "now" : "thinking";
+  return now.sealed.includes(seat) ? "locked" : "waiting";
 }
 
 /** Why it ended: the last thing that the log tells. */
 export function reasonOf(store: TableStore, face: GameFace): string {
-  const line = store.lines.findLast((one) => !one.void);
+  const line = store.now?.lines.findLast((one) => !one.void);
   if (!line) return "";
   const resigned = /^! resign (\d+)/.exec(line.text);
   if (resigned && Number(resigned[1]) === store.active && !store.hotSeat) return t("resigned-you");

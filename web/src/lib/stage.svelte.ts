@@ -1,0 +1,231 @@
+// The moment shown: through whose eyes we look, what is on the board, what is still to come. Everything on the screen speaks
+// of this moment and of no later one.
+import { tick } from "svelte";
+import type { Update } from "../generated/protocol";
+import type { GameEvent } from "./game";
+import { type PaceSetting, pace as shared } from "./pace.svelte";
+
+/** What somebody else did stays in the strip for so long, at normal pace, before the next thing happens. */
+const HOLD = 1100;
+/** Who is further behind than this has been away: they see where the match stands. */
+const MOST = 80;
+
+/** An update as a step: events are what led here from the step before, and empty where somebody jumped here. */
+export interface Step {
+  update: Update;
+  events: GameEvent[];
+}
+
+/** Someone's answer to an own action is theirs; everything else is somebody else's doing. */
+const byOthers = ({ update }: Step): boolean => update.ack === null;
+
+/** The bot that waits for the word of a person's seat; null: none. */
+export function wardOf({ actors, asking }: Update, seat: number): number | null {
+  return actors.includes(seat) ? null : (asking.find(({ people }) => people.includes(seat))?.seat ?? null);
+}
+
+function decides(update: Update, seat: number): boolean {
+  return update.actors.includes(seat) || wardOf(update, seat) !== null;
+}
+
+export class Stage {
+  /** The newest of each seat that is played here; under -1 that of a spectator. */
+  updates = $state.raw<Record<number, Update>>({});
+  /** The seat through whose eyes we look; null: a spectator, or nobody yet. */
+  eyes = $state<number | null>(null);
+  /** The screen is to be handed to this seat first; nothing is shown meanwhile. */
+  curtain = $state<number | null>(null);
+  /** What everything on the screen speaks of. */
+  moment = $state.raw<Step | null>(null);
+  /** What the board is acting out; it becomes the moment when the board has come to rest. */
+  acting = $state.raw<Step | null>(null);
+  /** What somebody did is on the board, and stays there for a while before anything else happens. */
+  holding = $state(false);
+  queue = $state.raw<Step[]>([]);
+  #busy = false;
+  #run = 0;
+  #seated = false;
+
+  /** `chairs`: how many seats are played at this screen; `hides`: has the game secrets that a curtain must keep? */
+  constructor(
+    private readonly chairs: () => number,
+    private readonly hides: () => boolean,
+    /** Called when other eyes look. */
+    private readonly looks: () => void = () => {},
+    private readonly pace: PaceSetting = shared,
+    private readonly hidden: () => boolean = () => document.visibilityState === "hidden",
+  ) {}
+
+  /** Own seats, in order. */
+  get own(): number[] {
+    return Object.keys(this.updates)
+      .map(Number)
+      .filter((seat) => seat >= 0)
+      .sort((a, b) => a - b);
+  }
+
+  get latest(): Update | null {
+    return this.updates[this.eyes ?? -1] ?? Object.values(this.updates)[0] ?? null;
+  }
+
+  /** Is the newest position on the board, at rest? Only then may anybody act. */
+  get current(): boolean {
+    const { moment } = this;
+    return (
+      moment !== null && moment.update.version === this.latest?.version && this.acting === null && !this.holding && this.curtain === null
+    );
+  }
+
+  /** What just happened, while it is being shown. */
+  get happening(): GameEvent[] {
+    return this.acting?.events ?? (this.holding ? (this.moment?.events ?? []) : []);
+  }
+
+  take(update: Update): void {
+    this.updates = { ...this.updates, [update.seat ?? -1]: update };
+    if (!this.#seated) this.#sit();
+    if (this.#seated && (update.seat ?? -1) === (this.eyes ?? -1)) this.#enqueue(update);
+    this.#settle();
+  }
+
+  /** The board takes its time, or has come to rest. */
+  showing(busy: boolean): void {
+    if (this.#busy === busy) return;
+    this.#busy = busy;
+    if (!busy && this.acting) this.#arrived(this.#run);
+  }
+
+  /** The next person sits before the screen. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.#look(this.curtain);
+    this.#settle();
+  }
+
+  /** Straight to where the match stands. */
+  skip(): void {
+    this.pace.skip();
+    const last = this.queue.at(-1) ?? this.acting ?? this.moment;
+    if (last) this.jump(last.update);
+  }
+
+  /** No way led here that could be shown. */
+  jump(update: Update): void {
+    this.#run += 1;
+    this.queue = [];
+    this.acting = null;
+    this.holding = false;
+    this.moment = { update, events: [] };
+    this.#settle();
+  }
+
+  /** The first eyes. At one screen with secrets everybody must be known first, and then the curtain decides. */
+  #sit(): void {
+    const own = this.own;
+    const all = Object.keys(this.updates).length >= this.chairs();
+    if (this.chairs() > 1 && this.hides()) {
+      const started = this.latest?.started ?? false;
+      if (!all || !started) return;
+      this.#seated = true;
+      this.curtain = this.#deciding()[0] ?? own[0] ?? null;
+      if (this.latest?.outcome != null) this.lift();
+      return;
+    }
+    this.#seated = true;
+    this.eyes = own[0] ?? null;
+    this.looks();
+  }
+
+  #enqueue(update: Update): void {
+    const known = this.queue.at(-1) ?? this.acting ?? this.moment;
+    if (known === null) return this.jump(update);
+    if (update.version < known.update.version) return; // overtaken on the way
+    if (update.version === known.update.version) return this.#refresh(update);
+    this.queue = [...this.queue, { update, events: update.events as GameEvent[] }];
+    const last = this.queue.at(-1);
+    if (last && (this.queue.length > MOST || this.hidden())) this.jump(last.update);
+    else void this.#advance();
+  }
+
+  /** The same decision; somebody came or went, or a sealed choice did: nothing moves. */
+  #refresh(update: Update): void {
+    const again = (step: Step): Step => ({ ...step, update: { ...update, ack: update.ack ?? step.update.ack } });
+    const last = this.queue.at(-1);
+    if (last) this.queue = [...this.queue.slice(0, -1), again(last)];
+    else if (this.acting) this.acting = again(this.acting);
+    else if (this.moment) this.moment = again(this.moment);
+  }
+
+  async #advance(): Promise<void> {
+    if (this.acting || this.holding) return;
+    const [next, ...rest] = this.queue;
+    if (next === undefined) return this.#settle();
+    this.queue = rest;
+    if (next.events.length === 0 || this.pace.now === "off") {
+      this.moment = { ...next, events: this.pace.now === "off" ? [] : next.events };
+      return this.#advance();
+    }
+    const run = ++this.#run;
+    this.acting = next;
+    this.#busy = false;
+    await tick(); // the board has seen it now, and says if it takes its time
+    if (run === this.#run && !this.#busy) this.#arrived(run);
+  }
+
+  /** The board has come to rest. */
+  #arrived(run: number): void {
+    if (run !== this.#run || this.acting === null) return;
+    const step = this.acting;
+    this.moment = step;
+    this.acting = null;
+    this.holding = byOthers(step);
+    if (this.holding) void this.pace.rest(HOLD).then(() => this.#release(run));
+    else void this.#advance();
+  }
+
+  #release(run: number): void {
+    if (run !== this.#run) return;
+    this.holding = false;
+    void this.#advance();
+  }
+
+  /** Own seats that must decide now, as far as all of them have heard the newest. */
+  #deciding(): number[] {
+    const newest = Math.max(...this.own.map((seat) => this.updates[seat]?.version ?? 0));
+    return this.own.filter((seat) => {
+      const update = this.updates[seat];
+      return update !== undefined && update.version === newest && decides(update, seat);
+    });
+  }
+
+  /** Whoever must decide gets the screen, once what happened has been seen. */
+  #settle(): void {
+    if (!this.#seated || this.acting || this.holding || this.queue.length > 0) return;
+    const deciding = this.#deciding();
+    const over = this.latest?.outcome != null;
+    if (this.curtain !== null) {
+      if (over) this.lift();
+      else if (deciding.length > 0 && !deciding.includes(this.curtain)) this.curtain = this.#next(deciding);
+      return;
+    }
+    if (over || deciding.length === 0 || (this.eyes !== null && deciding.includes(this.eyes))) return;
+    const next = this.#next(deciding);
+    if (!this.hides()) return this.#look(next);
+    this.curtain = next;
+    this.looks();
+  }
+
+  /** Round the table from the one who had the screen last. */
+  #next(deciding: number[]): number {
+    const from = this.eyes ?? -1;
+    return deciding.find((seat) => seat > from) ?? deciding[0] ?? 0;
+  }
+
+  #look(seat: number): void {
+    this.curtain = null;
+    this.eyes = seat;
+    const update = this.updates[seat];
+    if (update) this.jump(update);
+    this.looks();
+  }
+}
