@@ -136,7 +136,7 @@ def test_whole_turn_in_one_line(sit):
 def test_undo(sit):
     """Back to one's own last decision, past the bot's moves."""
     answer, screens = sit(["undo", "d5w", "undo", "d7n", "quit"], "black-holes", "--seed", 7, "--json")
-    assert screens[1] == "There is nothing to undo.\nLight> "
+    assert screens[1] == "You have made no move that could be taken back.\nLight> "
     assert "Taken back." in screens[3]
     assert screens[3].endswith("Light to move, one move left in this turn.\nLight> ")
     data = json.loads(answer.out)
@@ -152,11 +152,36 @@ def test_undo_between_two_people(sit):
     assert json.loads(answer.out)["record"].endswith("\n\n0 d5w\n1 d4s\n! undo 1\n")
 
 
-def test_undo_past_a_roll(sit):
-    """The other seats' sealed bids and the next roll are taken back too."""
-    _, screens = sit(["quit"], "wreck-auction", "--seed", 7, "--json")
+def test_undo_by_consent_at_one_screen(sit):
+    seats = ("--seats", "human,human", "--json")
+    answer, screens = sit(["d5w", "d4s g7n", "undo", "no", "undo", "YES", "quit"], "black-holes", *seats)
+    question = "Light would like to take a move back. Dark: do you agree? Type yes or no: "
+    assert screens[3] == screens[5] == question
+    assert screens[4] == "The move stands.\nLight> "
+    assert json.loads(answer.out)["record"].endswith("\n\n0 d5w\n1 d4s\n1 g7n\n! undo 3\n")
+
+
+def test_alone_with_bots_a_roll_is_not_taken_back(sit):
+    _, screens = sit(["quit"], "wreck-auction", "--seed", 7)
     card = re.search(r"hand: \((\d)", screens[0])[1]
     answer, screens = sit([f"bid {card}", "undo", "quit"], "wreck-auction", "--seed", 7, "--json")
+    assert screens[2].startswith("Not possible: your last move can't be taken back: since then new cards")
+    assert "!" not in json.loads(answer.out)["record"].split("\n\n")[1]
+
+
+def test_practice_is_for_one_person(run):
+    answer = run("play", "black-holes", "--practice", "--seats", "human,human")
+    assert "practice is for one person" in answer.refuses(2)
+
+
+def test_undo_past_a_roll_in_practice(sit):
+    """The other seats' sealed bids and the next roll are taken back too."""
+    practice = ("--seed", 7, "--practice", "--json")
+    _, screens = sit(["quit"], "wreck-auction", *practice)
+    assert "Practice: undo takes back anything" in screens[0]
+    card = re.search(r"hand: \((\d)", screens[0])[1]
+    answer, screens = sit([f"bid {card}", "undo", "quit"], "wreck-auction", *practice)
+    assert "\npractice: true\n" in json.loads(answer.out)["record"]
     log = json.loads(answer.out)["record"].split("\n\n")[1].splitlines()
     assert [line.split()[0] for line in log[13:]] == ["0", "1", "2", "*", "!"]
     assert log[-1] == "! undo 4"

@@ -46,7 +46,7 @@ def test_one_may_decide_otherwise(sit):
 
 
 def test_what_was_decided_for_a_bot_is_taken_back(sit):
-    log, screens = sit(["", "dice 3", "undo", "quit"], "--seats", "bot:easy,human", *TEAM)
+    log, screens = sit(["", "dice 3", "undo", "quit"], "--seats", "bot:easy,human", "--practice", *TEAM)
     assert "Taken back." in screens[3]
     assert "Seat 0, a bot, proposes dice 2" in screens[3]
     assert log[-1].startswith("! undo ")

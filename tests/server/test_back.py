@@ -69,7 +69,8 @@ async def test_a_moment_tells_nothing_of_what_is_sealed_now(server):
 
 @in_time
 async def test_after_the_match_anybody_looks_through_any_eyes(server):
-    async with seated(server, AUCTION, ["human", "bot:random", "bot:random"]) as (client, made, (person,)):
+    people = ["human", "bot:random", "bot:random"]
+    async with seated(server, AUCTION, people, practice=True) as (client, made, (person,)):
         await play_on(person, decisions=1)
         await person.turn()
         await person.undo()

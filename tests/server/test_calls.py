@@ -145,6 +145,8 @@ WRONG_TABLES = [
     ({"game": BLACK_HOLES, "seats": TWO, "options": {"gravity": "on"}}, "options"),
     ({"game": BLACK_HOLES, "seats": TWO, "options": {"blocked": ["pass"]}}, "options"),
     ({"game": BLACK_HOLES, "seats": TWO, "pack": "not = a pack"}, "pack"),
+    ({"game": BLACK_HOLES, "seats": [{"kind": "human"}] * 2, "practice": True}, "practice"),
+    ({"game": BLACK_HOLES, "seats": TWO, "practice": "yes"}, "practice"),
     ({"game": BLACK_HOLES, "seats": TWO, "sauce": 1}, None),
 ]
 

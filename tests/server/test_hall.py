@@ -168,8 +168,12 @@ async def test_what_is_left_out_of_a_change_stays(server):
         made = await client.make(AUCTION, ["human", "human", "bot:easy"], {"ties": "share"})
         await client.change(made.id, made.host, options={})
         assert (await client.table(made.id)).options == {}
+        await refused(client.change(made.id, made.host, practice=True), 422, "practice")
         await client.change(made.id, made.host, seats=[SeatAsked("human"), SeatAsked("bot"), SeatAsked("bot", "hard")])
+        await client.change(made.id, made.host, practice=True)
+        await refused(client.change(made.id, made.host, seats=[SeatAsked("human")] * 3), 422, "practice")
         shown = await client.table(made.id)
+        assert shown.practice
         assert [seat.level for seat in shown.seats] == [None, "medium", "hard"]
         await refused(client.change(made.id, made.host, options={"ties": "perhaps"}), 422, "options")
         await refused(client.change(made.id, made.host, options={"tides": "high"}), 422, "options")

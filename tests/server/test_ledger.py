@@ -25,9 +25,9 @@ PERSON, BOT = SeatInfo("human"), SeatInfo("bot", "random")
 class Book:
     """A ledger, and on the other side all that was ever written of it."""
 
-    def __init__(self, game, seats, seed=b"\0" * 32):
+    def __init__(self, game, seats, seed=b"\0" * 32, practice=False):
         self.row = TableRow("table", "CODE", game, None, seed.hex(), "", 0)
-        setup = Setup({}, seats)
+        setup = Setup({}, seats, practice)
         self.ledger = Ledger("table", ergosphere.load(game), seed, setup)
         self.ledger.set_up(setup)
         self.written: list[EntryRow] = []
@@ -57,7 +57,7 @@ def essence(ledger):
     return {
         "record": match.record.to_text(),
         "sealed": {seat: str(action) for seat, action in match.sealed.items()},
-        "standing": match.course.players,
+        "standing": match.course.steps,
         "views": views,
         "actors": ledger.actors,
         "legal": [sorted(map(str, match.state.legal(seat))) for seat in ledger.actors],
@@ -66,6 +66,7 @@ def essence(ledger):
         "people": (ledger.joined, ledger.arrived, ledger.waiting, ledger.free),
         "seats": (ledger.setup, ledger.holders, ledger.names),
         "undo": (ledger.undo_asked, ledger.undo_missing if ledger.undo_asked is not None else None),
+        "may undo": ([ledger.may_undo(seat) for seat in range(len(ledger.holders))], ledger.undo_declined),
         "answered": ledger.answered,
         "count": ledger.count,
     }
@@ -82,7 +83,8 @@ def command(book, draw, number):
         case "act":
             seat = draw(st.sampled_from(ledger.actors or [seat]))
             legal = [str(action) for action in ledger.match.state.legal(seat)]
-            return "act", seat, draw(st.sampled_from(legal or ["bid 1"])), id
+            press = draw(st.sampled_from([None, "press 1", "press 2"]))
+            return "act", seat, draw(st.sampled_from(legal or ["bid 1"])), id, seat, press
         case "undo":
             return "undo", seat, id
         case "agree":
@@ -180,6 +182,82 @@ def test_the_entries_of_a_round(auction):
         (None, None),  # the roll
     ]
     assert [entry.version for entry in entries] == [1, 1, 2, 2, 2, 2]
+
+
+def test_may_undo_says_what_an_undo_does(auction):
+    """Over a whole match of two people and a bot, at every step."""
+    ledger, seen = auction.ledger, set()
+    while ledger.actors:
+        for seat in range(3):
+            may = ledger.may_undo(seat)
+            trial = Book(AUCTION, [PERSON, PERSON, BOT])
+            trial.row, trial.ledger = auction.row, auction.followed()
+            asked = trial.do("undo", seat, None)
+            assert asked == (may != "no") or ledger.holders[seat] != HUMAN
+            if may != "no":
+                assert (trial.ledger.undo_asked is not None) == (may == "ask")
+            seen.add(may)
+        seat = ledger.actors[-1]
+        auction.do("act", seat, str(ledger.match.state.legal(seat)[0]), None)
+    assert seen == {"no", "free", "ask"}
+    assert [ledger.may_undo(seat) for seat in (None, 0, 1, 2)] == ["no"] * 4
+
+
+def asked_across_a_roll(auction):
+    """Everybody has bid and the die has been rolled; then seat 0 asks for its bid back."""
+    for seat in range(3):
+        auction.do("act", seat, str(auction.ledger.match.state.legal(seat)[0]), None)
+    assert auction.do("undo", 0, None)
+    assert auction.ledger.undo_missing == [1]
+
+
+def test_who_declines_is_named_until_the_next_decision_or_request(auction):
+    asked_across_a_roll(auction)
+    assert auction.do("consent", 1, False, None)
+    assert (auction.ledger.undo_asked, auction.ledger.undo_declined) == (None, 1)
+    assert essence(auction.followed()) == essence(auction.ledger)
+    assert auction.do("undo", 0, None)
+    assert auction.ledger.undo_declined is None
+    assert auction.do("consent", 1, False, None)
+    for seat in range(3):
+        auction.do("act", seat, str(auction.ledger.match.state.legal(seat)[0]), None)
+    assert auction.ledger.undo_declined is None
+
+
+def test_whoever_asks_may_withdraw_the_request(auction):
+    asked_across_a_roll(auction)
+    assert auction.do("consent", 0, False, None)
+    assert (auction.ledger.undo_asked, auction.ledger.undo_declined) == (None, None)
+    assert not auction.do("consent", 1, True, None)
+    assert essence(auction.followed()) == essence(auction.ledger)
+
+
+def test_a_request_does_not_come_true_because_the_others_leave(auction):
+    """Alone with bots nobody takes a roll back."""
+    asked_across_a_roll(auction)
+    stood = len(auction.ledger.match.course.steps)
+    assert auction.do("resign", 1, None)
+    assert auction.ledger.undo_asked is None
+    assert len(auction.ledger.match.course.steps) == stood
+    assert auction.ledger.may_undo(0) == "no"
+    assert essence(auction.followed()) == essence(auction.ledger)
+
+
+def test_in_practice_everything_can_be_taken_back_and_is_drawn_anew():
+    book = Book(AUCTION, [PERSON, BOT, BOT], practice=True)
+    assert book.do("arrive", 0)
+    rolls = set()
+    for _ in range(12):
+        for seat in range(3):
+            book.do("act", seat, str(book.ledger.match.state.legal(seat)[0]), None)
+        rolls.add(book.ledger.match.view(None).die)
+        assert book.ledger.may_undo(0) == "free"
+        assert book.do("undo", 0, None)
+        assert book.ledger.match.view(None).rounds == ()
+    assert len(rolls) > 2
+    assert "practice: true\n" in book.ledger.match.record.to_text()
+    assert essence(book.followed()) == essence(book.ledger)
+    assert replay(book.ledger.match.record).seal == "open"
 
 
 def test_an_end_is_written_once(auction):

@@ -152,7 +152,7 @@ async def test_three_must_all_agree_and_nature_draws_anew(server):
 
 
 @in_time
-async def test_bots_always_consent_and_then_play_on(server):
+async def test_open_moves_of_bots_are_taken_back_along_with_ones_own(server):
     async with seated(server, BLACK_HOLES, ["human", "bot:random"]) as (client, made, (person,)):
         before = person.latest
         while person.latest.actors == [0]:
@@ -183,12 +183,83 @@ async def test_an_undo_reaches_a_bot_that_is_thinking(server):
 
 
 @in_time
+async def test_alone_with_bots_what_has_come_up_stays(server):
+    async with seated(server, AUCTION, ["human", "bot:random", "bot:random"]) as (client, made, (person,)):
+        assert person.latest.may_undo == "no"
+        sealed = await person.act(person.latest.legal[0])
+        assert sealed.may_undo == "free" or sealed.version == 2  # the bots may have been faster
+        update = await person.until(lambda update: update.version == 2)
+        assert update.may_undo == "no"
+        await refused(person.undo(), "new cards, dice")
+        assert not any(line.startswith("!") for line in lines(await client.record(made.id, made.seats[0].key)))
+
+
+@in_time
+async def test_in_practice_what_has_come_up_is_taken_back(server):
+    people = ["human", "bot:random", "bot:random"]
+    async with seated(server, AUCTION, people, practice=True) as (client, made, (person,)):
+        assert (person.latest.practice, (await client.table(made.id)).practice) == (True, True)
+        await play_on(person, decisions=1)
+        update = await person.until(lambda update: update.version == 2)
+        assert update.may_undo == "free"
+        back = await person.undo()
+        assert (back.view["rounds"], len(back.view["hand"])) == ([], 4)
+        await play_out(person)
+        record = verified(await client.record(made.id))
+        assert record.practice
+        assert "! undo 4" in lines(record)
+
+
+@in_time
+async def test_the_steps_of_one_press_are_taken_back_together(server):
+    async with seated(server, BLACK_HOLES, ["human", "human"]) as (client, made, (light, dark)):
+        await light.act(light.latest.legal[0])
+        before = await dark.turn()
+        for _ in range(2):
+            await dark.act((await dark.turn()).legal[0], press="a turn")
+        assert dark.latest.actors == [0]
+        back = await dark.undo()
+        assert (back.view, back.may_undo) == (before.view, "no")
+        assert lines(await client.record(made.id, made.seats[1].key))[-1] == "! undo 2"
+        for press in ("first", "second"):
+            await dark.act((await dark.turn()).legal[0], press=press)
+        assert (await dark.undo()).may_undo == "free"
+        assert lines(await client.record(made.id, made.seats[1].key))[-1] == "! undo 1"
+
+
+@in_time
+async def test_who_asked_hears_who_declined(server):
+    async with seated(server, BLACK_HOLES, ["human", "human"]) as (_, _, (light, dark)):
+        await until_dark_has_moved(light, dark)
+        assert light.latest.may_undo == "ask"
+        await light.undo()
+        assert light.latest.may_undo == "no"  # one request is enough
+        await dark.consent(agree=False)
+        assert (await light.until(lambda update: update.undo is None)).declined == 1
+        await light.undo()
+        assert light.latest.declined is None
+
+
+@in_time
+async def test_bots_wait_while_somebody_is_asked(server):
+    """Otherwise their next move would answer the request."""
+    async with seated(server, AUCTION, ["human", "human", "bot:random"]) as (_, _, (first, second)):
+        for person in (first, second):
+            await play_on(person, decisions=1)
+        await first.until(lambda update: update.version == 2)
+        asked = await first.undo()
+        assert asked.undo is not None
+        await second.until(lambda update: update.undo is not None)
+        assert (await second.consent()).view["rounds"] == []
+
+
+@in_time
 async def test_who_has_not_decided_yet_has_nothing_to_undo(server):
     async with seated(server, BLACK_HOLES, ["human", "human"]) as (_, _, (light, dark)):
-        await refused(light.undo(), "nothing")
+        await refused(light.undo(), "no move")
         await light.act(light.latest.legal[0])
         await dark.until(lambda update: update.version == 2)
-        await refused(dark.undo(), "nothing")
+        await refused(dark.undo(), "no move")
 
 
 @in_time

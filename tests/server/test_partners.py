@@ -108,7 +108,11 @@ async def test_one_who_comes_back_is_asked_again(server):
 
 @in_time
 async def test_undo_takes_back_what_was_decided_for_the_bot(server):
-    async with seated(server, EXPLORER, ["human", "bot:easy"], options={"crews": "one"}) as (client, made, (ada,)):
+    async with seated(server, EXPLORER, ["human", "bot:easy"], options={"crews": "one"}, practice=True) as (
+        client,
+        made,
+        (ada,),
+    ):
         asked = await bots_turn(ada)
         await ada.act(asked.legal[0])
         back = await ada.undo()

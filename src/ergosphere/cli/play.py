@@ -28,7 +28,7 @@ from ergosphere.core import seal
 from ergosphere.core.errors import ErgosphereError, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.match import Match
-from ergosphere.core.record import Record, SeatInfo
+from ergosphere.core.record import Record, SeatInfo, check_practice
 from ergosphere.core.registry import load
 from ergosphere.core.state import NATURE
 from ergosphere.core.text import FRAME
@@ -43,8 +43,9 @@ class LeftTable(Exception):
 class TerminalTable(Screen):
     """One match, drawn line by line and played with typed notation."""
 
-    def __init__(self, match: Match, seats: list[SeatInfo], seed: bytes, console: Console) -> None:
+    def __init__(self, match: Match, seed: bytes, console: Console) -> None:
         super().__init__(match.game, console)
+        seats = match.record.seats
         self.match = match
         self.seed = seed
         self.usual_level = next((info.level for info in seats if info.level is not None), bots.USUAL)
@@ -58,6 +59,8 @@ class TerminalTable(Screen):
 
     def run(self) -> None:
         self.say("play-seal", seal=str(self.match.record.seal))
+        if self.match.record.practice:
+            self.say("play-practice")
         if self.humans:
             self.help()
         self.report(self.match.begin())
@@ -75,7 +78,7 @@ class TerminalTable(Screen):
 
     def people_beside(self, bot: int) -> list[int]:
         """People who play together with a bot: it proposes, and they decide."""
-        return [seat for seat in self.game.partners(self.match.course.state, bot) if seat in self.humans]
+        return self.match.deciders(bot, self.humans)
 
     def seat_bot(self, seat: int, level: str) -> None:
         self.levels[seat] = level
@@ -140,11 +143,12 @@ class TerminalTable(Screen):
     def play(self, seat: int, text: str) -> bool:
         """One action or several: a whole turn may be typed at once."""
         before = self.match.course.lines, len(self.match.sealed)
+        press = str(self.match.course.lines)
         rest = text.split()
         try:
             while rest:
                 action, rest = self.first_action(self.match.state, seat, rest)
-                self.report(self.match.act(seat, action))
+                self.report(self.match.act(seat, action, press))
         except ErgosphereError as refusal:
             self.say("play-refused", problem=str(refusal))
         return before != (self.match.course.lines, len(self.match.sealed))
@@ -159,16 +163,28 @@ class TerminalTable(Screen):
             self.say("play-bot-takes-over", name=self.game.seat_name(seat))
 
     def undo(self, seat: int) -> bool:
-        """Back to the person's own last decision."""
-        wards = [bot for bot in self.bots if seat in self.people_beside(bot)]
-        counts = [self.match.undoable(one) for one in (seat, *wards)]
-        count = min((count for count in counts if count > 0), default=0)
-        if count == 0:
+        """Back to the person's own last decision, by the same rules as at any table."""
+        way = self.match.way_back(seat, self.humans)
+        if way is None:
             self.say("play-nothing-to-undo")
             return False
+        if not way.free and not self.others_agree(seat):
+            return False
         self.say("play-undone")
-        self.report(self.match.undo(count))
+        self.report(self.match.undo(way.count))
         return True
+
+    def others_agree(self, seat: int) -> bool:
+        """Something has come to light, or somebody else has acted: the other people here have to agree."""
+        others = ", ".join(self.game.seat_name(other) for other in self.humans if other != seat)
+        if not others:
+            self.say("play-refused", problem=str(FRAME.say("undo-told")))
+            return False
+        question = FRAME.say("play-undo-asked", name=self.game.seat_name(seat), others=others)
+        if self.read(f"{question} ").strip().lower() in ("y", "yes"):
+            return True
+        self.say("play-undo-declined")
+        return False
 
     def show(self, seat: int | None) -> None:
         self.draw(self.match.view(seat), over=self.match.outcome is not None)
@@ -212,6 +228,7 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 @click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
+@click.option("--practice", is_flag=True, help="Alone: take anything back with undo, draws included.")
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option
@@ -223,6 +240,7 @@ def command(
     seed: int | None,
     seconds: float | None,
     effort: int | None,
+    practice: bool,
     record: str | None,
     settings: tuple[str, ...],
     pack: str | None,
@@ -238,18 +256,28 @@ def command(
     console = Console(stderr=as_json, highlight=False)
     console.soft_wrap = not console.is_terminal
     if table is not None:
-        if seats is not None or seed is not None or seconds is not None or effort is not None or settings:
+        if seats is not None or seed is not None or seconds is not None or effort is not None or settings or practice:
             raise bad_input("table-settled")
         play_at(table, pack, record, console, as_json)
         return
     assert game is not None  # noqa: S101
     loaded = load(game, pack)
     seated = seats_from(seats, loaded, seconds, effort)
+    if practice:
+        check_practice(seated)
     secret = seal.new_seed() if seed is None else seal.seed_from(seed)
-    match = Match(loaded, seated, options_from(settings), secret)
+    match = Match(loaded, seated, options_from(settings), secret, practice)
+    play_here(match, secret, record, console)
+    if as_json:
+        plies = match.course.plies
+        emit({"game": game, "outcome": match.outcome, "plies": plies, "record": match.record.to_text()}, True, str)
+
+
+def play_here(match: Match, secret: bytes, record: str | None, console: Console) -> None:
+    """At this screen; the record is kept, however the match ends."""
     if record is not None:
         keep(match.record, record)  # better to know now that it can't be written
-    here = TerminalTable(match, seated, secret, console)
+    here = TerminalTable(match, secret, console)
     try:
         here.run()
     except (LeftTable, KeyboardInterrupt):
@@ -259,9 +287,6 @@ def command(
         if record is not None:
             keep(match.record, record)
             here.say("play-kept", file=record)
-    if as_json:
-        plies = match.course.plies
-        emit({"game": game, "outcome": match.outcome, "plies": plies, "record": match.record.to_text()}, True, str)
 
 
 def play_at(link: str, pack: str | None, file: str | None, console: Console, as_json: bool) -> None:

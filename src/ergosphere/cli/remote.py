@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sys
 import threading
 from contextlib import suppress
@@ -112,6 +113,8 @@ class RemoteTable(Screen):
         self.tell(told(self.game, event) for event in update.events)
         if update.undo is not None and update.seat in update.undo.missing and (before is None or before.undo is None):
             self.say("remote-undo-asked", name=self.name(update.undo.seat))
+        if update.declined is not None and (before is None or before.declined is None):
+            self.say("remote-undo-declined", name=self.name(update.declined))
         if before is None or (before.version, before.legal) != (update.version, update.legal) or not before.started:
             self.draw(self.game.read_view(encode(update.view)), over=update.outcome is not None)
             if update.legal:
@@ -169,6 +172,7 @@ class RemoteTable(Screen):
 
     async def play(self, words: list[str]) -> None:
         """One action or several: a whole turn may be typed at once."""
+        press = secrets.token_urlsafe(9)
         while words:
             seen = self.guess()
             if seen is None:
@@ -176,7 +180,7 @@ class RemoteTable(Screen):
                 return
             state, seat, _ = seen
             action, words = self.first_action(state, seat, words)
-            await self.seat.act(str(action))
+            await self.seat.act(str(action), press)
 
     def list_legal(self) -> None:
         seen = self.guess()

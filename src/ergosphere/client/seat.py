@@ -108,9 +108,10 @@ class Seat:
 
     # What goes.
 
-    async def act(self, action: str) -> Update:
-        """Decide; the update that acknowledges it. MessageRefused if the table says no."""
-        return await self.send(Act(self._version(), new_id(), action))
+    async def act(self, action: str, press: str | None = None) -> Update:
+        """Decide; the update that acknowledges it. MessageRefused if the table says no. Actions with the same press
+        are taken back together."""
+        return await self.send(Act(self._version(), new_id(), action, press=press))
 
     async def retract(self) -> Update:
         return await self.send(Retract(self._version(), new_id()))

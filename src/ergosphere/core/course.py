@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
 from ergosphere.core.log import Line, Played, Resigned, Undone
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event, Outcome
+
+
+class Step(NamedTuple):
+    """What is known of an action that stands, besides the states around it."""
+
+    seat: int
+    told: bool
+    """Did it bring something to light: a draw, a roll, sealed choices, anything hidden?"""
+    press: str | None
+    """Actions of a seat that share it were made by one press of a button, or typed in one line."""
 
 
 class Course:
@@ -18,8 +30,8 @@ class Course:
         self.states = [start]
         """The start and the state after each action that stands."""
         self.lines = 0
-        self.players: list[int] = []
-        """Who made each action that stands, nature included."""
+        self.steps: list[Step] = []
+        """One for each action that stands, nature's included."""
         self._resigned: Outcome | None = None
 
     @property
@@ -29,19 +41,19 @@ class Course:
     @property
     def plies(self) -> int:
         """Actions of seats that stand."""
-        return sum(seat != NATURE for seat in self.players)
+        return sum(step.seat != NATURE for step in self.steps)
 
     @property
     def outcome(self) -> Outcome | None:
         return self._resigned or self.state.outcome()
 
-    def follow(self, line: Line) -> list[Event]:
-        """One line more."""
+    def follow(self, line: Line, press: str | None = None) -> list[Event]:
+        """One more line."""
         events: list[Event] = []
         if self.outcome is not None and isinstance(line, Played | Undone | Resigned):
             raise IllegalAction(FRAME.say("match-over"))
         if isinstance(line, Played):
-            events = self._play(line)
+            events = self._play(line, press)
         elif isinstance(line, Undone):
             self._undo(line.count)
         elif isinstance(line, Resigned):
@@ -53,14 +65,14 @@ class Course:
         """How many actions stood when the seat had its last decision before it; None if it has made none.
 
         In a simultaneous choice that is before the choices of all: nobody chooses again knowing what others chose."""
-        for number in range(len(self.players) - 1, -1, -1):
-            if self.players[number] == seat:
-                while number > 0 and self.players[number - 1] != seat and seat in self.states[number - 1].actors():
+        for number in range(len(self.steps) - 1, -1, -1):
+            if self.steps[number].seat == seat:
+                while number > 0 and self.steps[number - 1].seat != seat and seat in self.states[number - 1].actors():
                     number -= 1
                 return number
         return None
 
-    def _play(self, line: Played) -> list[Event]:
+    def _play(self, line: Played, press: str | None) -> list[Event]:
         state = self.state
         actors = state.actors()
         if len(actors) > 1 and line.seat in actors[1:]:  # sealed choices are written down in seat order
@@ -70,14 +82,15 @@ class Course:
         action = self.game.parse(state, line.seat, line.action)
         after = state.clone()
         events = after.perform(line.seat, action)
+        told = line.seat == NATURE or len(actors) > 1 or self.game.reveals(state, line.seat, after)
         self.states.append(after)
-        self.players.append(line.seat)
+        self.steps.append(Step(line.seat, told, press))
         return events
 
     def _undo(self, count: int) -> None:
-        if not 1 <= count <= len(self.players):
-            raise IllegalAction(FRAME.say("undo-too-many", count=count, actions=len(self.players)))
-        del self.players[-count:]
+        if not 1 <= count <= len(self.steps):
+            raise IllegalAction(FRAME.say("undo-too-many", count=count, actions=len(self.steps)))
+        del self.steps[-count:]
         del self.states[-count:]
 
     def _resign(self, seat: int) -> None:

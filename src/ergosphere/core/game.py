@@ -117,6 +117,13 @@ class Game:
     def seat_name(self, seat: int) -> str:
         return str(FRAME.say("seat-name", seat=seat))
 
+    def reveals(self, before: State, seat: int, after: State) -> bool:
+        """Has a seat's action told anybody something hidden? Then it can't simply be taken back.
+
+        Nature's actions and choices made at the same time always do, so nobody asks about those. To be on the safe
+        side, every action of a game with hidden things counts, unless the game knows better."""
+        return self.hidden
+
     def partners(self, state: State, seat: int) -> list[int]:
         """The seats that play together with this one and may know what it may do. A bot doesn't act over the heads of
         people among them: it proposes, and they decide."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from ergosphere.core import seal
@@ -14,13 +16,16 @@ from ergosphere.core.record import Record, SeatInfo, check_seat
 from ergosphere.core.replay import cut
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.text import FRAME
+from ergosphere.core.undo import WayBack, way_back
 from ergosphere.core.values import Action, Event, Outcome, View
 
 
 class Match:
     """The rules of a table without its furniture: no clock, no sockets, no disk."""
 
-    def __init__(self, game: Game, seats: list[SeatInfo], options: dict[str, object], seed: bytes) -> None:
+    def __init__(
+        self, game: Game, seats: list[SeatInfo], options: dict[str, object], seed: bytes, practice: bool = False
+    ) -> None:
         settled = game.settle(options)
         self.game = game
         self.seed = seed
@@ -31,6 +36,7 @@ class Match:
             options=without_defaults(game.options, settled),
             seats=seats,
             seal=seal.seal_of(seed),
+            practice=practice,
         )
         self.course = Course(game, game.new(len(seats), **settled))
         self.sealed: dict[int, Action] = {}
@@ -55,7 +61,7 @@ class Match:
         """Let nature make its first draws."""
         return self._nature()
 
-    def act(self, seat: int, action: Action) -> list[Event]:
+    def act(self, seat: int, action: Action, press: str | None = None) -> list[Event]:
         """A seat decides. Events come when the decision takes effect: for a sealed one, when the last is in."""
         state = self.state
         state.apply(seat, action)  # refuses before anything is kept
@@ -65,7 +71,7 @@ class Match:
         choices, self.sealed = self.sealed, {}
         events: list[Event] = []
         for actor in sorted(choices):
-            events += self._log(Played(actor, str(choices[actor])))
+            events += self._log(Played(actor, str(choices[actor])), press if actor == seat else None)
         return events + self._nature()
 
     def retract(self, seat: int) -> None:
@@ -80,19 +86,28 @@ class Match:
         self.sealed = {}
         return self._nature()
 
-    def follow(self, line: Line) -> None:
+    def follow(self, line: Line, press: str | None = None) -> None:
         """A line that was written down before, as when a match is taken up again. Nature's draws are among them."""
-        self._log(line)
+        self._log(line, press)
         if isinstance(line, Played):
             self.sealed.pop(line.seat, None)
         elif isinstance(line, Undone):
             self.sealed = {}
         self._close()
 
-    def undoable(self, seat: int) -> int:
-        """How many actions an undo of the seat makes void: back to its own last decision; 0 if it has made none."""
-        stood = self.course.last_decision(seat)
-        return 0 if stood is None else len(self.course.players) - stood
+    def deciders(self, seat: int, people: Collection[int]) -> list[int]:
+        """The people who decide for a bot, because they play together with it. None: it decides by itself."""
+        if seat in people:
+            return []
+        return [other for other in self.game.partners(self.course.state, seat) if other in people]
+
+    def way_back(self, person: int, people: Collection[int]) -> WayBack | None:
+        """Where an undo leads a person, back from their own decisions and those in a bot's place; `people` are the
+        seats that people hold. None: there is nothing to take back."""
+        bots = {seat: self.deciders(seat, people) for seat in range(len(self.record.seats)) if seat not in people}
+        own = {person, *(seat for seat, deciders in bots.items() if person in deciders)}
+        others = {*people, *(seat for seat, deciders in bots.items() if deciders not in ([], [person]))} - {person}
+        return way_back(self.course, own, others, bool(others & self.sealed.keys()), self.record.practice)
 
     def resign(self, seat: int) -> None:
         self._log(Resigned(seat))
@@ -118,10 +133,10 @@ class Match:
         self._close()
         return events
 
-    def _log(self, line: Line) -> list[Event]:
+    def _log(self, line: Line, press: str | None = None) -> list[Event]:
         check_seat(line, len(self.record.seats))
         parse_line(str(line))  # what could not be read back is not written
-        events = self.course.follow(line)
+        events = self.course.follow(line, press)
         self.record.log.append(line)
         return events
 

@@ -38,6 +38,7 @@ HEADER: dict[str, Any] = {
     "seed": str,
     "result": Outcome,
     "view": int | None,
+    "practice": bool,
 }
 REQUIRED = ("game", "rules", "pack", "options", "seats")
 
@@ -57,6 +58,8 @@ class Record(msgspec.Struct, kw_only=True):
     result: Outcome | None = None
     view: int | msgspec.UnsetType | None = msgspec.UNSET
     """Set in a record that is cut for a seat (None: for spectators) while the match runs."""
+    practice: bool = False
+    """Was every move, even a draw, there to be taken back?"""
     log: list[Line] = msgspec.field(default_factory=list)
     places: list[int] = msgspec.field(default_factory=list)
     """Where in the text each line of the log stands, for error messages."""
@@ -87,7 +90,8 @@ class Record(msgspec.Struct, kw_only=True):
 
     def _header_value(self, key: str) -> Any:
         value = getattr(self, key)
-        return msgspec.UNSET if value is None and key != "view" else value
+        left_out = (value is None and key != "view") or (key == "practice" and not value)
+        return msgspec.UNSET if left_out else value
 
     @property
     def actions(self) -> list[tuple[int, str]]:
@@ -145,6 +149,12 @@ def check_value(key: str, value: Any) -> None:
         for seat in value:
             if seat.name is not None:
                 check_name(seat.name)
+
+
+def check_practice(seats: list[SeatInfo]) -> None:
+    """Where everything can be taken back, nobody else may be the worse for it."""
+    if sum(seat.kind == "human" for seat in seats) > 1:
+        raise BadRecord(FRAME.say("practice-alone"))
 
 
 def is_hash(text: str) -> bool:

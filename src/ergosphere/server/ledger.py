@@ -1,11 +1,13 @@
 """What happened at a table, entry by entry: the match, who sits where, who has asked for what. No disk, no sockets.
 
 Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
-retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), asked, agreed and
-declined (undo), ended, rematch. Following the entries from the first one gives the table as it is; every command
-changes the table and notes the entries that tell of it."""
+retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), press (by which the
+next line was made), asked, agreed and declined (undo), ended, rematch. Following the entries from the first one gives
+the table as it is; every command changes the table and notes the entries that tell of it."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -16,10 +18,13 @@ from ergosphere.core.log import Line, Named, Played, Seated, check_name, parse_l
 from ergosphere.core.match import Match
 from ergosphere.core.record import SeatInfo
 from ergosphere.core.text import FRAME
+from ergosphere.core.undo import WayBack
 from ergosphere.core.values import Event
 from ergosphere.server.models import EntryRow
 
 HUMAN = "human"
+MayUndo = Literal["no", "free", "ask"]
+"""`ask`: the other people have to agree."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -27,6 +32,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     options: dict[str, str]
     seats: list[SeatInfo]
+    practice: bool = False
 
 
 class Ledger:
@@ -42,6 +48,8 @@ class Ledger:
         self.arrived: set[int] = set()
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
+        self.undo_declined: int | None = None
+        """Who said no to the last request, until the next decision or request."""
         self.answered: set[tuple[int, str]] = set()
         """Seats with the ids of their messages that were accepted."""
         self.count = 0
@@ -50,11 +58,13 @@ class Ledger:
         self.ended = False
         self.rematch: str | None = None
         """The id of the table at which the next match is played."""
+        self._press: str | None = None
+        """Of the line that follows, while entries are followed."""
         self._lay(setup)
 
     def _lay(self, setup: Setup) -> None:
         self.setup = setup
-        self.match = Match(self.game, setup.seats, dict(setup.options), self.seed)
+        self.match = Match(self.game, setup.seats, dict(setup.options), self.seed, setup.practice)
         self.holders = [HUMAN if seat.kind == HUMAN else f"bot:{seat.level}" for seat in setup.seats]
         self.names = [seat.name for seat in setup.seats]
         self.arrived &= set(self.owned)
@@ -87,10 +97,7 @@ class Ledger:
 
     def deciders(self, seat: int) -> list[int]:
         """The people who decide for a bot, because they play together with it. None: it decides by itself."""
-        if self.holders[seat] == HUMAN:
-            return []
-        partners = self.game.partners(self.match.course.state, seat)
-        return [other for other in partners if self.holders[other] == HUMAN]
+        return self.match.deciders(seat, self.people)
 
     @property
     def asking(self) -> dict[int, list[int]]:
@@ -107,15 +114,15 @@ class Ledger:
         self._refuse_if(not known, "seat-not-yours", seat=wanted)
         return wanted
 
-    def wards(self, person: int) -> list[int]:
-        """The bots that a person decides for."""
-        return [seat for seat in range(len(self.holders)) if person in self.deciders(seat)]
-
     @property
     def undo_missing(self) -> list[int]:
-        """Who has yet to agree to an undo. Bots always do."""
-        others = [seat for seat, holder in enumerate(self.holders) if holder == HUMAN and seat != self.undo_asked]
-        return [seat for seat in others if seat not in self.undo_agreed]
+        """Who has yet to agree to an undo. Nobody asks bots."""
+        return [seat for seat in self.people if seat not in self.undo_agreed | {self.undo_asked}]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold now."""
+        return [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
 
     @property
     def usual_level(self) -> str:
@@ -139,18 +146,21 @@ class Ledger:
                 self.started = True
             case "line":
                 line = parse_line(text)
-                self.match.follow(line)
+                self.match.follow(line, self._press)
                 self._seat_line(line)
+                self._press = None
+            case "press":
+                self._press = text
             case "sealed":
                 self.match.act(seat, self.game.parse(self.match.state, seat, text))
             case "retracted":
                 self.match.retract(seat)
             case "asked":
-                self.undo_asked, self.undo_agreed = seat, set()
+                self._ask(seat)
             case "agreed":
                 self.undo_agreed.add(seat)
             case "declined":
-                self.undo_asked = None
+                self._decline(seat)
             case "decided":
                 pass  # the id of the message is all that it keeps
             case "ended":
@@ -160,7 +170,7 @@ class Ledger:
             case unknown:
                 raise ValueError(f"an entry of a kind that this version doesn't know: {unknown}")
         if entry.version != self.version:
-            self.version, self.undo_asked = entry.version, None
+            self.version, self.undo_asked, self.undo_declined = entry.version, None, None
         if entry.client_id is not None:
             self.answered.add((seat, entry.client_id))
         self.count = entry.number + 1
@@ -177,12 +187,20 @@ class Ledger:
         self.count += 1
 
     def _note_lines(
-        self, since: int, seat: int | None = None, client_id: str | None = None, by: int | None = None
+        self,
+        since: int,
+        seat: int | None = None,
+        client_id: str | None = None,
+        by: int | None = None,
+        press: str | None = None,
     ) -> None:
         """The record's lines from `since` on; the first that the seat has made carries the id of its message, or of
-        the message of whoever has decided for it."""
+        the message of whoever has decided for it, and the press."""
         for line in self.match.record.log[since:]:
             own = seat is not None and (not isinstance(line, Played) or line.seat == seat)
+            if own and press is not None:
+                self._note("press", text=press)
+                press = None
             self._note("line", (seat if by is None else by) if own else None, str(line), client_id if own else None)
             client_id = None if own else client_id
             self._seat_line(line)
@@ -199,7 +217,7 @@ class Ledger:
     def _decided(self) -> None:
         """A new decision is open, or the match is over: what was said about the last one is past."""
         self.version += 1
-        self.undo_asked = None
+        self.undo_asked, self.undo_declined = None, None
 
     # Before the start.
 
@@ -241,18 +259,20 @@ class Ledger:
 
     # During the match.
 
-    def act(self, seat: int, action: str, client_id: str | None, by: int | None = None) -> list[Event]:
+    def act(
+        self, seat: int, action: str, client_id: str | None, by: int | None = None, press: str | None = None
+    ) -> list[Event]:
         """A seat decides, or a person in its place. Events come when the decision takes effect."""
         self._refuse_unless_running()
         since = len(self.match.record.log)
-        events = self.match.act(seat, self.game.parse(self.match.state, seat, action))
+        events = self.match.act(seat, self.game.parse(self.match.state, seat, action), press)
         if len(self.match.record.log) == since:
             self._note("sealed", seat, action, client_id if by in (None, seat) else None)
             if by not in (None, seat):
                 self._note("decided", by, client_id=client_id)
         else:
             self._decided()
-            self._note_lines(since, seat, client_id, by)
+            self._note_lines(since, seat, client_id, by, press)
         return events
 
     def retract(self, seat: int, client_id: str | None) -> list[Event]:
@@ -262,45 +282,70 @@ class Ledger:
         return []
 
     def undo(self, seat: int, client_id: str | None) -> list[Event]:
-        """Back to the seat's last decision, own or in a bot's place: at once if nobody has acted and nothing was drawn
-        since."""
+        """Back to the seat's last decision, own or in a bot's place, at once or when everybody has agreed."""
         self._refuse_unless_running()
         if seat in self.match.sealed:
             return self.retract(seat, client_id)
-        count = self._undoable(seat)
-        self._refuse_if(count == 0, "undo-nothing")
+        way = self.match.way_back(seat, self.people)
+        if way is None:
+            raise IllegalAction(FRAME.say("undo-nothing"))
         self._refuse_if(self.undo_asked is not None, "undo-pending")
-        self.undo_asked, self.undo_agreed = seat, set()
-        own = {seat, *(ward for ward in self.wards(seat) if self.deciders(ward) == [seat])}
-        if self.undo_missing and not own.issuperset(self.match.course.players[-count:]):
-            self._note("asked", seat, client_id=client_id)
-            return []
-        return self._undo(seat, client_id)
+        if way.free:
+            return self._undo(seat, way, client_id)
+        self._refuse_if(self.people == [seat], "undo-told")
+        self._ask(seat)
+        self._note("asked", seat, client_id=client_id)
+        return []
+
+    def may_undo(self, seat: int | None) -> MayUndo:
+        """What would come of an undo that the seat asked for now."""
+        if seat is None or seat not in self.people or not self.started or self.match.outcome is not None:
+            return "no"
+        if seat in self.match.sealed:
+            return "free"
+        way = self.match.way_back(seat, self.people)
+        if way is None or self.undo_asked is not None:
+            return "no"
+        if way.free:
+            return "free"
+        return "no" if self.people == [seat] else "ask"
 
     def consent(self, seat: int, agree: bool, client_id: str | None) -> list[Event]:
+        """Answer a request for an undo. Whoever has asked may withdraw the request with a no."""
         self._refuse_unless_running()
-        self._refuse_if(self.undo_asked is None or seat not in self.undo_missing, "undo-not-asked")
+        withdrawn = not agree and seat == self.undo_asked
+        asked = self.undo_asked is not None and (withdrawn or seat in self.undo_missing)
+        self._refuse_if(not asked, "undo-not-asked")
         if not agree:
-            self.undo_asked = None
+            self._decline(seat)
             self._note("declined", seat, client_id=client_id)
             return []
         self.undo_agreed.add(seat)
         self._note("agreed", seat, client_id=client_id)
         return self._undo_if_agreed()
 
+    def _ask(self, seat: int) -> None:
+        self.undo_asked, self.undo_agreed, self.undo_declined = seat, set(), None
+
+    def _decline(self, seat: int) -> None:
+        self.undo_declined = None if seat == self.undo_asked else seat
+        self.undo_asked = None
+
     def _undo_if_agreed(self) -> list[Event]:
-        if self.undo_asked is None or self.undo_missing:
+        """Somebody has answered or left. An undo that is not free needs somebody who has agreed to it."""
+        seat = self.undo_asked
+        if seat is None or self.undo_missing:
             return []
-        return self._undo(self.undo_asked, None)
+        way = self.match.way_back(seat, self.people)
+        if seat in self.people and way is not None and (way.free or self.undo_agreed & set(self.people)):
+            return self._undo(seat, way, None)
+        self._decline(seat)
+        self._note("declined", seat)
+        return []
 
-    def _undoable(self, seat: int) -> int:
-        """How many actions an undo of the seat makes void; 0 if it has decided nothing."""
-        counts = [self.match.undoable(one) for one in (seat, *self.wards(seat))]
-        return min((count for count in counts if count > 0), default=0)
-
-    def _undo(self, seat: int, client_id: str | None) -> list[Event]:
+    def _undo(self, seat: int, way: WayBack, client_id: str | None) -> list[Event]:
         since = len(self.match.record.log)
-        events = self.match.undo(self._undoable(seat))
+        events = self.match.undo(way.count)
         self._decided()
         self._note_lines(since, seat, client_id)
         return events
@@ -340,7 +385,7 @@ class Ledger:
         if not self.started:
             seats = list(self.setup.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], name=check_name(name))
-            self._lay(Setup(self.setup.options, seats))
+            self._lay(msgspec.structs.replace(self.setup, seats=seats))
             self._note("setup", seat, msgspec.json.encode(self.setup).decode(), client_id)
             return []
         self._refuse_unless_running()

@@ -16,7 +16,7 @@ from ergosphere.core.errors import IllegalAction, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.log import check_name
 from ergosphere.core.options import without_defaults
-from ergosphere.core.record import SeatInfo
+from ergosphere.core.record import SeatInfo, check_practice
 from ergosphere.core.registry import game_class, load_with
 from ergosphere.core.text import FRAME
 from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_code
@@ -56,7 +56,7 @@ class Lobby:
             game_class(asked.game)
         with at("pack"):
             game = load_with(asked.game, pack)
-        setup = Setup(options_from(game, asked.options, len(asked.seats)), seats_from(game, asked.seats))
+        setup = setup_from(game, asked.options, seats_from(game, asked.seats), asked.practice)
         seed, host = seal.new_seed(), new_key()
         row = TableRow(new_id(), new_code(), game.key, pack, seed.hex(), digest(host), time.time_ns() // 1_000_000)
         ledger = Ledger(row.id, game, seed, setup)
@@ -77,7 +77,8 @@ class Lobby:
         old = table.ledger.setup
         game = table.ledger.game
         seats = old.seats if change.seats is None else named(seats_from(game, change.seats), old.seats)
-        setup = Setup(options_from(game, old.options if change.options is None else change.options, len(seats)), seats)
+        options = old.options if change.options is None else change.options
+        setup = setup_from(game, options, seats, old.practice if change.practice is None else change.practice)
         owned = table.ledger.owned
         keys = {s: new_key() for s, info in enumerate(seats) if info.kind == HUMAN and s not in owned}
         await table.set_up(setup, [KeyRow(digest(key), id, seat) for seat, key in keys.items()])
@@ -187,6 +188,14 @@ def made(table: Table, host: str | None, keys: dict[int, str]) -> TableMade:
     return TableMade(
         table.id, table.row.code, host, seats, watch_path(table.id), seal.seal_of(bytes.fromhex(table.row.seed))
     )
+
+
+def setup_from(game: Game, options: Mapping[str, object], seats: list[SeatInfo], practice: bool) -> Setup:
+    settled = options_from(game, options, len(seats))
+    with at("practice"):
+        if practice:
+            check_practice(seats)
+    return Setup(settled, seats, practice)
 
 
 def options_from(game: Game, given: Mapping[str, object], seats: int) -> dict[str, str]:

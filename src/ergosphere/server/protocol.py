@@ -35,6 +35,8 @@ class Act(Struct, tag="act", tag_field="type", frozen=True):
     action: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
     """Whose decision it is, if not the sender's own: a bot's that waits for the sender's word. May be left out."""
+    press: Id | None = None
+    """Made by the client, the same for all actions of one press of a button: an undo takes them back together."""
 
 
 class TableMatter(Struct, frozen=True, tag_field="type"):
@@ -135,6 +137,12 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     """Bots that wait for people's word. To these people `legal` shows what such a bot may do."""
     lines: int = 0
     """How many lines the log has at this moment."""
+    may_undo: Literal["no", "free", "ask"] = "no"
+    """What would come of an undo by this seat now: a refusal, the undo, or a request to the other people."""
+    declined: int | None = None
+    """The seat that said no to the last request for an undo, until the next decision or request."""
+    practice: bool = False
+    """May everything be taken back, draws included?"""
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
@@ -166,6 +174,8 @@ class TableAsked(Struct, frozen=True, forbid_unknown_fields=True):
     clock: None = None
     pack: PackText | None = None
     """The text of a content pack of one's own."""
+    practice: bool = False
+    """May everything be taken back, draws included? Only where no second person sits."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +184,7 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatsAsked | None = None
     options: Options | None = None
     clock: None = None
+    practice: bool | None = None
     host: str | None = None
     """The host key, if it is sent here."""
 
@@ -235,6 +246,7 @@ class TableShown(Struct, frozen=True):
     seal: str
     watch: str
     asking: list[BotAsks] = []
+    practice: bool = False
 
 
 class PackAsked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -158,8 +158,8 @@ class Table:
         if isinstance(message, Act | Retract | Undo) and ledger.started and ledger.holders[seat] != HUMAN:
             raise IllegalAction(FRAME.say("seat-left"))
         match message:
-            case Act(action=action, seat=wanted):
-                return ledger.act(ledger.decides_for(seat, wanted), action, message.id, seat)
+            case Act(action=action, seat=wanted, press=press):
+                return ledger.act(ledger.decides_for(seat, wanted), action, message.id, seat, press)
             case Retract():
                 return ledger.retract(seat, message.id)
             case Undo():
@@ -280,8 +280,8 @@ class Table:
     # Bots.
 
     def wake(self) -> None:
-        """Let every bot think that has to act by itself."""
-        for seat in [] if self._closed else self.ledger.actors:
+        """Let every bot think that has to act by itself, unless somebody is asked about an undo."""
+        for seat in [] if self._closed or self.ledger.undo_asked is not None else self.ledger.actors:
             if self._alone(seat) and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
@@ -311,7 +311,7 @@ class Table:
             async with self.lock:
                 await self._restore()
                 ledger = self.ledger
-                same = (ledger.version, ledger.holders[seat]) == (version, holder)
+                same = (ledger.version, ledger.holders[seat], ledger.undo_asked) == (version, holder, None)
                 if same and seat in ledger.actors and self._alone(seat):
                     events = ledger.act(seat, action, None)
                     await self._write()

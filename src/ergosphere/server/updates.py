@@ -55,6 +55,9 @@ class Teller:
             rematch=ledger.rematch,
             asking=self.asking,
             lines=len(ledger.match.record.log),
+            may_undo=ledger.may_undo(seat),
+            declined=ledger.undo_declined,
+            practice=ledger.setup.practice,
         )
 
     def _legal(self, seat: int | None) -> list[str]:
@@ -98,6 +101,7 @@ def table_shown(ledger: Ledger, here: Collection[int]) -> TableShown:
         seal=seal.seal_of(ledger.seed),
         watch=watch_path(ledger.id),
         asking=asking_now(ledger),
+        practice=ledger.setup.practice,
     )
 
 

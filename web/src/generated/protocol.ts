@@ -19,6 +19,9 @@ export interface Update {
   rematch: string | null;
   asking: BotAsks[];
   lines: number;
+  may_undo: "ask" | "free" | "no";
+  declined: number | null;
+  practice: boolean;
 }
 
 /** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */
@@ -101,6 +104,7 @@ export interface TableShown {
   seal: string;
   watch: string;
   asking: BotAsks[];
+  practice: boolean;
 }
 
 /** Which figures a match was played with. The hash covers the figures, not how the file is written. */
@@ -217,6 +221,7 @@ export interface Act {
   id: string;
   action: string;
   seat?: number | null;
+  press?: string | null;
 }
 
 /** Take back one's own sealed choice while another is missing. */
@@ -278,6 +283,7 @@ export interface TableAsked {
   options?: Record<string, string | number | boolean>;
   clock?: null;
   pack?: string | null;
+  practice?: boolean;
 }
 
 export interface SeatAsked {
@@ -291,6 +297,7 @@ export interface TableChange {
   seats?: SeatAsked[] | null;
   options?: Record<string, string | number | boolean> | null;
   clock?: null;
+  practice?: boolean | null;
   host?: string | null;
 }
 

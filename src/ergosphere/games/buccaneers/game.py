@@ -23,6 +23,7 @@ from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
 from ergosphere.games.buccaneers.options import HOLES
 from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.state import Buccaneers, start
+from ergosphere.games.buccaneers.zones import ADD, SELECT
 
 GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
 
@@ -105,6 +106,16 @@ class BuccaneersGame(Game):
             case PlaceThreshold(card):
                 return str(self.text.say("describe-laser", threshold=int(state.base_threshold()) + int(card)))
         return str(action)
+
+    def reveals(self, before: State, seat: int, after: State) -> bool:
+        """Selected cards, the two that Titanic Tentacles discards, Toys that are turned up, hands that pass."""
+        assert isinstance(before, Buccaneers)  # noqa: S101  the table plays this game
+        assert isinstance(after, Buccaneers)  # noqa: S101
+        return (
+            before.phase in (SELECT, ADD)
+            or (before.round, before.turn) != (after.round, after.turn)
+            or before.toys_lie_facedown() != after.toys_lie_facedown()
+        )
 
     def knowledge(self) -> BuccaneersKnowledge:
         return BuccaneersKnowledge(self.box)

@@ -18,6 +18,7 @@ from ergosphere.games.chasphere import almanac, companion, describe, draw, fill,
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
+from ergosphere.games.chasphere.table import KEEPING
 from ergosphere.games.chasphere.text import TEXT
 
 
@@ -100,6 +101,11 @@ class ChasphereGame(Game):
     def describe(self, state: State, seat: int, action: Action) -> str:
         assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
         return str(describe.describe(state, seat, action))
+
+    def reveals(self, before: State, seat: int, after: State) -> bool:
+        """Only a card that is kept comes to light by a seat's action: decks and hands are nature's to open."""
+        assert isinstance(before, Chasphere)  # noqa: S101  a game gets states of its own kind only
+        return before.phase == KEEPING
 
     def knowledge(self) -> ChasphereKnowledge:
         return ChasphereKnowledge(self.box)
