@@ -7,6 +7,7 @@ import pytest
 import ergosphere
 from ergosphere import NATURE, Record
 from ergosphere.core.record import SeatInfo
+from ergosphere.core.replay import replay
 from ergosphere.core.seal import seed_from
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import BOX, GAME, cards, deck, hold, me, play, put, scene, where
@@ -15,9 +16,13 @@ rule = pytest.mark.rule
 FOUR = ["* draw tarili/carbonid-2", "* draw tarili/sylvane", "* draw tarili/c-matter", "* draw tarili/relic"]
 
 
+STACKED = ("top c-matter", "top sylvane", "top carbonid-2")  # the last one lies uppermost
+
+
 def explored(*ways):
-    """Seat 0 has drawn four cards of Tarili, kept the Relic and put the others back."""
-    return play(put(scene(), 0, energy=4), "explore 4", *FOUR, "keep tarili/relic", *ways)
+    """Seat 0 has drawn four cards of Tarili, kept the Relic and put the others back, each named without its deck."""
+    back = [way.replace(" ", " tarili/") for way in ways]
+    return play(put(scene(), 0, energy=4), "explore 4", *FOUR, "keep tarili/relic", *back)
 
 
 def guest(state, *lines):
@@ -33,7 +38,7 @@ def top(state, seat):
 
 @rule("CH-33")
 def test_others_see_how_many_went_where_and_not_which():
-    state = explored("top", "bottom", "top")
+    state = explored("top c-matter", "bottom sylvane", "top carbonid-2")
     assert top(state, 0) == ["tarili/carbonid-2", "tarili/c-matter"]
     for other in (1, 2, None):
         seen = deck(state, "tarili", other)
@@ -43,14 +48,19 @@ def test_others_see_how_many_went_where_and_not_which():
 
 
 @rule("CH-33")
-def test_which_way_each_card_goes_shows_only_at_the_end_and_as_a_number():
-    one, two = explored("top", "bottom", "bottom"), explored("bottom", "bottom", "top")
+def test_others_see_which_way_a_card_goes_and_not_which_card():
+    one = explored("top sylvane", "bottom c-matter", "bottom carbonid-2")
+    two = explored("top carbonid-2", "bottom sylvane", "bottom c-matter")
     assert one.view(1) == two.view(1)
+    assert one.view(None) == two.view(None)
     assert one.view(0) != two.view(0)
-    half, other_half = explored("top"), explored("bottom")
+    half, other_half = explored("top sylvane"), explored("top c-matter")
     assert half.view(1) == other_half.view(1)
-    assert not half.discloses(1, 0, half.code(0, GAME.parse(half, 0, "top")))
-    assert half.discloses(0, 0, half.code(0, GAME.parse(half, 0, "top")))
+    seen = half.view(1).exploration
+    assert (seen.on_top, seen.at_bottom, cards(seen.hand)) == (1, 0, [None, None])
+    assert cards(half.view(0).exploration.hand) == ["tarili/carbonid-2", "tarili/c-matter"]
+    code = half.code(0, GAME.parse(half, 0, "top tarili/carbonid-2"))
+    assert [half.discloses(viewer, 0, code) for viewer in (0, 1, 2, None)] == [True, False, False, False]
 
 
 @rule("CH-33")
@@ -72,10 +82,10 @@ def test_payments_and_events_are_known_to_all():
 
 
 @rule("CH-33")
-def test_memory_follows_a_card_that_another_draws_and_puts_back_the_same_way():
-    state = explored("top", "top", "top")
+def test_memory_follows_a_single_card_that_another_draws_and_puts_back():
+    state = explored(*STACKED)
     drawn = ["* draw tarili/carbonid-2", "* draw tarili/sylvane"]
-    guest(state, "explore 2", *drawn, "keep tarili/carbonid-2", "bottom")
+    guest(state, "explore 2", *drawn, "keep tarili/carbonid-2", "bottom tarili/sylvane")
     assert top(state, 0) == ["tarili/c-matter"]
     assert cards(deck(state, "tarili", 0).bottom) == ["tarili/sylvane"]
     assert cards(deck(state, "tarili", 2).bottom) == [None]
@@ -83,7 +93,7 @@ def test_memory_follows_a_card_that_another_draws_and_puts_back_the_same_way():
 
 @rule("CH-33")
 def test_memory_knows_what_another_draws_from_the_top():
-    state = explored("top", "top", "top")
+    state = explored(*STACKED)
     guest(state, "explore 2")
     assert state.discloses(0, NATURE, BOX.draw + BOX.names.index("tarili/carbonid-2"))
     assert not state.discloses(2, NATURE, BOX.draw + BOX.names.index("tarili/carbonid-2"))
@@ -93,36 +103,52 @@ def test_memory_knows_what_another_draws_from_the_top():
 
 
 @rule("CH-33")
-def test_memory_loses_cards_that_are_put_back_both_ways():
-    state = explored("top", "top", "top")
+@pytest.mark.parametrize("ways", [("bottom", "top"), ("top", "top"), ("bottom", "bottom")])
+def test_memory_loses_cards_whose_order_the_explorer_alone_knows(ways):
+    state = explored(*STACKED)
     drawn = ["* draw tarili/carbonid-2", "* draw tarili/sylvane", "* draw tarili/c-matter"]
-    guest(state, "explore 3", *drawn, "keep tarili/carbonid-2", "bottom", "top")
-    assert top(state, 1) == ["tarili/c-matter"]
-    assert top(state, 0) == [None]
-    assert cards(deck(state, "tarili", 0).bottom) == [None]
+    back = [f"{way} tarili/{card}" for way, card in zip(ways, ("sylvane", "c-matter"), strict=True)]
+    guest(state, "explore 3", *drawn, "keep tarili/carbonid-2", *back)
+    assert None not in top(state, 1) + cards(deck(state, "tarili", 1).bottom)
+    assert top(state, 0) == [None] * ways.count("top")
+    assert cards(deck(state, "tarili", 0).bottom) == [None] * ways.count("bottom")
+
+
+@rule("CH-33")
+def test_memory_follows_cards_that_are_all_the_same():
+    """Seat 0 has looked at two sylvanes: whichever goes back first, sylvane lies there."""
+    state = hold(put(scene(), 0, energy=4), 0, "loa/planetary-analyzer", "loa/planetary-analyzer")
+    play(state, "analyze", "* show tarili/sylvane", "* show tarili/sylvane")
+    guest(state, "explore 3", "* draw tarili/sylvane", "* draw tarili/sylvane", "* draw tarili/c-matter")
+    play(state, "keep tarili/c-matter", "top tarili/sylvane", "bottom tarili/sylvane")
+    assert top(state, 0) == ["tarili/sylvane"]
+    assert cards(deck(state, "tarili", 0).bottom) == ["tarili/sylvane"]
+    assert top(state, 2) == [None]
 
 
 @rule("CH-33")
 def test_memory_loses_a_card_if_another_of_its_kind_may_have_been_kept():
     """Seat 2 has looked at the first card. Seat 0 knows the second, which lies under it, and one like it is kept."""
-    state = explored("top", "bottom", "bottom")
+    state = explored("top carbonid-2", "bottom sylvane", "bottom c-matter")
     state.marks[3 * 14 + 1], state.slots[3 * 14 + 1] = 1 << 2, BOX.names.index("tarili/sylvane")
     state.sizes[3 * 3 + 1] += 1
     state.sizes[3 * 3] -= 1
     state.cards[BOX.kinds * 6 + BOX.names.index("tarili/sylvane")] -= 1
     assert (top(state, 0), top(state, 2)) == ([None, "tarili/carbonid-2"], ["tarili/sylvane", None])
+    hold(state, 1, "loa/robotic-recovery-unit-tarili")
     guest(state, "explore 3", "* draw tarili/sylvane", "* draw tarili/carbonid-2", "* draw tarili/local-food-dispenser")
-    play(state, "keep tarili/local-food-dispenser", "top", "top")
+    play(state, "keep tarili/local-food-dispenser")  # with its Unit it may keep one of the others, too
     # For seat 0 the kept card was the first or the third, so the one it knew is now the first or the second.
-    assert top(state, 0) == [None, None]
+    assert cards(state.view(0).exploration.hand) == [None, None]
     # For seat 2 it was the second or the third: the first is still where it was.
-    assert top(state, 2) == ["tarili/sylvane", None]
+    assert cards(state.view(2).exploration.hand) == ["tarili/sylvane", None]
 
 
 @rule("CH-33")
 def test_memory_follows_a_known_card_if_an_unknown_one_was_kept():
-    state = explored("bottom", "bottom", "top")
-    guest(state, "explore 2", "* draw tarili/c-matter", "* draw tarili/sylvane", "keep tarili/sylvane", "top")
+    state = explored("bottom carbonid-2", "bottom sylvane", "top c-matter")
+    guest(state, "explore 2", "* draw tarili/c-matter", "* draw tarili/sylvane", "keep tarili/sylvane")
+    play(state, "top tarili/c-matter")
     assert top(state, 0) == ["tarili/c-matter"]
 
 
@@ -155,7 +181,7 @@ def test_behind_the_last_unordered_card_the_bottom_comes_up_in_order():
         state.cards[BOX.kinds * 5 + kind] += 1
         state.sizes[9] -= 1
     play(state, "explore 3", "* draw tarili/sylvane", "* draw tarili/relic", "* draw tarili/c-matter")
-    play(state, "keep tarili/relic", "bottom", "bottom")
+    play(state, "keep tarili/relic", "bottom tarili/sylvane", "bottom tarili/c-matter")
     assert deck(state, "tarili", 0).between == 1
     guest(state, "explore 2", "* draw tarili/flare")
     play(state, "* draw tarili/sylvane")
@@ -191,7 +217,7 @@ def test_redrawing_is_fair_where_a_card_is_well_hidden():
 
 @rule("CH-33")
 def test_redrawing_never_puts_events_where_explorers_put_cards_back():
-    state = explored("top", "bottom", "bottom")
+    state = explored("top c-matter", "bottom carbonid-2", "bottom sylvane")
     rng = ergosphere.Rng(2)
     pool = Counter(
         name for name in BOX.names if name.startswith("tarili/") for _ in range(int(BOX.copies[BOX.names.index(name)]))
@@ -265,3 +291,13 @@ def test_a_cut_record_hides_draws_and_ways_and_shows_the_rest():
     assert "0 ?" in text
     assert "?" not in own.split("\n\n", 1)[1]
     assert Record.from_text(text).view == 1
+
+
+@rule("CH-18")
+def test_a_record_from_before_the_order_could_be_chosen_is_refused():
+    match = ergosphere.Match(GAME, [SeatInfo("human")] * 2, {}, seed_from(5))
+    match.begin()
+    old = match.record.to_text().replace("rules: 2", "rules: 1")
+    with pytest.raises(ergosphere.BadRecord) as problem:
+        replay(Record.from_text(old), GAME)
+    assert problem.value.id == "record-rules"

@@ -126,7 +126,7 @@ def test_what_is_known_of_a_deck_counts():
         "* draw tarili/carbonid-2",
         "* draw tarili/carbonid-engine",
         "keep tarili/carbonid-engine",
-        "top",
+        "top tarili/carbonid-2",
     )
     state.explored = 0
     put(state, 0, energy=1)
@@ -146,6 +146,21 @@ def test_better_cards_are_kept():
     play(state, "explore 3", "* draw tarili/fusion-pile", "* draw tarili/carbonid-2", "* draw tarili/c-matter")
     code = GAME.knowledge().pick(state, 0, ergosphere.Rng(1))
     assert str(state.menu(0)[code]) == "keep tarili/carbonid-2"  # it completes a set
+
+
+def test_the_best_card_goes_back_last_and_on_top_if_it_is_worth_coming_back_for():
+    """One order is as good as any other that leaves the same deck, so search looks at a single one."""
+    state = hold(put(scene(), 0, energy=4), 0, "zadus/carbonid-2", "mogudar/carbonid-2")
+    drawn = ["carbonid-3", "carbonid-2", "fusion-pile", "c-matter"]
+    play(state, "explore 4", *[f"* draw tarili/{card}" for card in drawn], "keep tarili/c-matter")
+    knowledge = GAME.knowledge()
+    chosen = []
+    while state.view(0).step == "returning":
+        (code,) = knowledge.sensible(state, 0)
+        assert code == knowledge.pick(state, 0, ergosphere.Rng(1))
+        chosen.append(str(state.menu(0)[int(code)]))
+        state.play(0, code)
+    assert chosen == ["bottom tarili/fusion-pile", "bottom tarili/carbonid-2", "top tarili/carbonid-3"]
 
 
 def test_what_is_sensible_is_legal_and_never_nothing():

@@ -33,7 +33,8 @@ def told(state, *lines, seat=None):
 
 
 def test_an_exploration_in_words():
-    lines = ["explore 2", "* draw tarili/sylvane", "* draw tarili/relic", "keep tarili/relic", "bottom"]
+    lines = ["explore 2", "* draw tarili/sylvane", "* draw tarili/relic", "keep tarili/relic"]
+    lines.append("bottom tarili/sylvane")
     assert told(scene(), *lines, seat=0) == [
         "Seat 0 explores tarili with 2 energy.",
         "Seat 0 draws tarili/sylvane.",
@@ -118,8 +119,9 @@ def test_prompts_and_meanings():
         "* draw tarili/c-matter",
         "keep tarili/relic",
     )
-    assert "put tarili/sylvane on top" in GAME.prompt(state.view(0))
-    assert GAME.describe(state, 0, GAME.parse(state, 0, "bottom")) == "put tarili/sylvane at the bottom of the deck"
+    assert "put a card back" in GAME.prompt(state.view(0))
+    way = GAME.parse(state, 0, "bottom tarili/sylvane")
+    assert GAME.describe(state, 0, way) == "put tarili/sylvane at the bottom of the deck"
 
 
 def test_every_legal_action_of_random_matches_has_a_meaning():
@@ -197,7 +199,7 @@ def test_a_pack_keeps_the_limits(tmp_path, lines, id):
 
 
 def test_playouts_give_the_same_numbers_everywhere():
-    assert playouts(GAME.new(3), 3, 7, 5000) == (437, 21933870)
+    assert playouts(GAME.new(3), 3, 7, 5000) == (505, 23605515)
 
 
 def test_a_ship_keeps_its_figures_through_a_view():

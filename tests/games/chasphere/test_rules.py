@@ -1,6 +1,7 @@
 """CH-1 to CH-35, one by one: the sector, the turn, ships and cards. Decks and what is known of them: test_decks.py."""
 
 from fractions import Fraction
+from itertools import permutations, product
 
 import pytest
 
@@ -419,8 +420,9 @@ def test_exploring_draws_as_many_cards_as_energy_was_spent():
     assert legal(state) == {"keep tarili/carbonid-2", "keep tarili/sylvane", "keep tarili/c-matter"}
     play(state, "keep tarili/sylvane")
     assert me(state).cards == ("tarili/sylvane",)
-    assert legal(state) == {"top", "bottom"}
-    play(state, "top", "bottom")
+    assert legal(state) == {f"{way} tarili/{card}" for way in ("top", "bottom") for card in ("carbonid-2", "c-matter")}
+    assert refused(state, "top tarili/sylvane") == ("CH-18", "refused-not-drawn")
+    play(state, "top tarili/carbonid-2", "bottom tarili/c-matter")
     assert cards(deck(state, "tarili", 0).top) == ["tarili/carbonid-2"]
     assert cards(deck(state, "tarili", 0).bottom) == ["tarili/c-matter"]
     assert refused(state, "explore 1") == ("CH-18", "refused-explored")
@@ -428,14 +430,31 @@ def test_exploring_draws_as_many_cards_as_energy_was_spent():
 
 
 @rule("CH-18")
-def test_cards_that_go_the_same_way_keep_their_order():
-    drawn = ["* draw tarili/carbonid-1", "* draw tarili/carbonid-2", "* draw tarili/sylvane", "* draw tarili/c-matter"]
-    drawn[0] = "* draw tarili/carbonid-engine"
-    state = play(put(scene(), 0, energy=6), "explore 4", *drawn, "keep tarili/c-matter", "top", "top", "top")
-    rest = ["tarili/carbonid-engine", "tarili/carbonid-2", "tarili/sylvane"]
-    assert cards(deck(state, "tarili", 0).top) == rest
-    state = play(put(scene(), 0, energy=6), "explore 4", *drawn, "keep tarili/c-matter", "bottom", "bottom", "bottom")
-    assert cards(deck(state, "tarili", 0).bottom) == rest
+@pytest.mark.parametrize("order", list(permutations(["carbonid-engine", "carbonid-2", "sylvane"])))
+@pytest.mark.parametrize("ways", list(product(["top", "bottom"], repeat=3)))
+def test_the_explorer_chooses_the_order_of_the_cards_put_back(order, ways):
+    """What is put on top later lies above what was put there before; at the bottom, below it."""
+    drawn = [f"* draw tarili/{card}" for card in ("carbonid-engine", "carbonid-2", "sylvane", "c-matter")]
+    state = play(put(scene(), 0, energy=6), "explore 4", *drawn, "keep tarili/c-matter")
+    play(state, *[f"{way} tarili/{card}" for way, card in zip(ways, order, strict=True)])
+    went = {way: [f"tarili/{card}" for card, to in zip(order, ways, strict=True) if to == way] for way in ways}
+    seen = deck(state, "tarili", 0)
+    assert cards(seen.top) == went.get("top", [])[::-1]
+    assert cards(seen.bottom) == went.get("bottom", [])
+    assert (len(deck(state, "tarili").top), len(deck(state, "tarili").bottom)) == (
+        ways.count("top"),
+        ways.count("bottom"),
+    )
+    assert state.view(0).step == "turn"
+
+
+@rule("CH-18")
+def test_equal_cards_go_back_one_at_a_time():
+    state = play(put(scene(), 0, energy=3), "explore 3", *["* draw tarili/sylvane"] * 2, "* draw tarili/relic")
+    play(state, "keep tarili/relic", "top tarili/sylvane")
+    assert legal(state) == {"top tarili/sylvane", "bottom tarili/sylvane"}
+    play(state, "bottom tarili/sylvane")
+    assert cards(deck(state, "tarili", 0).top) == cards(deck(state, "tarili", 0).bottom) == ["tarili/sylvane"]
 
 
 @rule("CH-18")
@@ -448,7 +467,7 @@ def test_a_small_deck_gives_all_it_has_and_an_empty_one_nothing():
     play(state, "explore 5", "* draw tarili/sylvane", "* draw tarili/relic")
     play(state, "* draw tarili/sylvane", "* draw tarili/sylvane")
     assert state.actor() == 0
-    play(state, "keep tarili/relic", "top", "top", "top")
+    play(state, "keep tarili/relic", *["top tarili/sylvane"] * 3)
     assert len(deck(state, "tarili").top) == 3
     for _ in range(3):
         state.sizes[3 * 3 + t.ON_TOP] -= 1
@@ -490,7 +509,7 @@ def test_a_well_hidden_card_wants_two_energy():
     top = deck(state, "tarili").top
     assert [(place.card, place.restriction) for place in top] == [(None, "well-hidden")]
     assert cards(deck(state, "tarili", 0).top) == ["tarili/relic"]
-    state = play(scene(), "explore 2", "* draw tarili/relic", "* draw tarili/sylvane", "keep tarili/relic", "top")
+    state = play(scene(), "explore 2", "* draw tarili/relic", "* draw tarili/sylvane", "keep tarili/relic")
     assert me(state).cards == ("tarili/relic",)
 
 
@@ -501,7 +520,8 @@ def test_the_planet_may_move_with_the_ship_and_the_exploration_goes_on():
     state.event = hold_out(state, "gomia/flare")
     play(state, "explore 3", "* draw mogudar/quake")
     assert where(state)["mogudar"] == me(state).space == "N5"
-    play(state, "* draw mogudar/azurine", "* draw mogudar/carbonid-2", "keep mogudar/carbonid-2", "top")
+    play(state, "* draw mogudar/azurine", "* draw mogudar/carbonid-2", "keep mogudar/carbonid-2")
+    play(state, "top mogudar/azurine")
     assert me(state).markers == ("mogudar",)
 
 
@@ -753,7 +773,7 @@ def test_contamination_during_an_exploration_changes_nothing_that_was_paid():
     state.event = hold_out(state, "gomia/flare")
     play(state, "explore 3", "* draw tarili/flare")
     assert me(state).energy == 3
-    play(state, "* draw tarili/sylvane", "* draw tarili/c-matter", "keep tarili/c-matter", "bottom")
+    play(state, "* draw tarili/sylvane", "* draw tarili/c-matter", "keep tarili/c-matter", "bottom tarili/sylvane")
     assert [p.planet for p in state.view(None).planets if p.contaminated] == ["tarili"]
     assert me(play(state, "move M2")).energy == 1  # but leaving is dearer: it has explored there
     state.event = hold_out(state, "gomia/quake")
@@ -829,8 +849,8 @@ def test_a_unit_keeps_two_cards_on_its_planet():
     play(state, "explore 3", "* draw tarili/sylvane", "* draw tarili/relic", "* draw tarili/c-matter")
     play(state, "keep tarili/relic")
     assert legal(state) == {"keep tarili/sylvane", "keep tarili/c-matter", "enough"}
-    play(state.clone(), "enough", "top", "top")
-    play(state, "keep tarili/c-matter", "bottom")
+    play(state.clone(), "enough", "top tarili/c-matter", "top tarili/sylvane")
+    play(state, "keep tarili/c-matter", "bottom tarili/sylvane")
     assert {"tarili/relic", "tarili/c-matter"} < set(me(state).cards)
     assert state.view(None).step == "turn"  # two Units, but no third card
 
@@ -843,10 +863,10 @@ def test_any_unit_works_on_the_planet_under_the_marker_at_that_moment():
     state = hold(put(scene(), 0, where(scene())["zadus"], energy=6), 0, "loa/robotic-recovery-unit-tarili")
     state.event = hold_out(state, "gomia/flare")  # the marker goes on before the cards are kept
     play(state, "explore 3", "* draw zadus/quake", "* draw zadus/ferrox", "* draw zadus/relic", "keep zadus/relic")
-    assert legal(state) == {"top", "bottom"}
+    assert legal(state) == {"top zadus/ferrox", "bottom zadus/ferrox"}
     state = put(scene(), 0, energy=6)
     play(state, "explore 2", "* draw tarili/sylvane", "* draw tarili/relic", "keep tarili/relic")
-    assert legal(state) == {"top", "bottom"}
+    assert legal(state) == {"top tarili/sylvane", "bottom tarili/sylvane"}
 
 
 @rule("CH-26", "CH-33")

@@ -3,7 +3,7 @@
 export interface Sentences {
   "name": Record<never, never>;
   "summary": Record<never, never>;
-  "prompt": { turn: string | number; last: string | number; seat: string | number; step: string | number; card: string | number; energy: string | number };
+  "prompt": { turn: string | number; last: string | number; seat: string | number; step: string | number; energy: string | number };
   "option-first": Record<never, never>;
   "option-first.form": Record<never, never>;
   "option-first.random": Record<never, never>;

@@ -79,7 +79,8 @@ export interface Exploration {
   hand: Place[];
   keep_limit: number;
   kept: number;
-  ways: ("bottom" | "top")[];
+  on_top: number;
+  at_bottom: number;
   looks: number;
 }
 

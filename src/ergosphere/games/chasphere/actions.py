@@ -102,13 +102,15 @@ class KeepNoMore(Spoken, frozen=True):
 
 
 class PutOnTop(Spoken, frozen=True):
-    """The next of the cards that go back, in the order in which they were drawn."""
+    """One of the cards that go back (CH-18)."""
 
     verb: ClassVar[str] = "top"
+    card: str
 
 
 class PutUnder(Spoken, frozen=True):
     verb: ClassVar[str] = "bottom"
+    card: str
 
 
 class TakeShip(Spoken, frozen=True):

@@ -50,9 +50,7 @@ TAKE: Final = ANALYZE + 1  # + seat
 UPGRADE: Final = TAKE + SEATS
 BUY: Final = UPGRADE + 1
 ENOUGH: Final = BUY + 1
-TOP: Final = ENOUGH + 1
-BOTTOM: Final = TOP + 1
-CHOOSE: Final = BOTTOM + 1  # + ship
+CHOOSE: Final = ENOUGH + 1  # + ship
 BEAM: Final = CHOOSE + SEATS  # + planet: a jump by C'Coordinates
 SEIZE: Final = BEAM + PLANETS  # + opportunity; what follows depends on how many kinds there are
 
@@ -107,6 +105,8 @@ class Box:
     swap_for: i64
     pay: i64
     keep: i64
+    top: i64
+    bottom: i64
     deal: i64  # nature's
     draw: i64
     show: i64
@@ -173,7 +173,7 @@ class Box:
         menu += [do.Explore(energy) for energy in range(1, 7)]
         menu += [do.Analyze()]
         menu += [do.TakeArtifact(seat) for seat in range(SEATS)]
-        menu += [do.UpgradeEngine(), do.BuySynthesizer(), do.KeepNoMore(), do.PutOnTop(), do.PutUnder()]
+        menu += [do.UpgradeEngine(), do.BuySynthesizer(), do.KeepNoMore()]
         menu += [do.TakeShip(ship) for ship in ships]
         menu += [do.Jump(planet, "c-coordinates") for planet in ORDER]
         menu += [do.Seize(name) for name in self.opportunity_names]
@@ -189,6 +189,10 @@ class Box:
         menu += [do.Pay(name) for name in self.names]
         self.keep = len(menu)
         menu += [do.Keep(name) for name in self.names]
+        self.top = len(menu)
+        menu += [do.PutOnTop(name) for name in self.names]
+        self.bottom = len(menu)
+        menu += [do.PutUnder(name) for name in self.names]
         chance: list[Action] = [do.DrawFirst(seat) for seat in range(SEATS)]
         chance += [do.DrawDisc(disc) for disc in discs]
         chance += [do.TakeShip(ship) for ship in ships]

@@ -136,11 +136,21 @@ def forget(table: Table, place: i64, bit: i64) -> None:
     table.hand_marks = with_byte(table.hand_marks, place, mark)
 
 
-def forget_all(table: Table) -> None:
-    """Some of the hand go on top and some below: nobody but the explorer knows which."""
-    own: i64 = i64(1) << table.seat
+def follow_returning(table: Table) -> None:
+    """CH-18: cards go back in an order that the explorer alone knows. Others can follow a single card, or cards that
+    are all the same."""
+    for viewer in range(i64(VIEWERS)):
+        if viewer != table.seat and not can_follow(table, i64(1) << viewer):
+            for i in range(table.hand_size):
+                forget(table, i, i64(1) << viewer)
+
+
+def can_follow(table: Table, bit: i64) -> bool:
+    """Does a viewer know every card in the hand, and are they all of one kind?"""
     for i in range(table.hand_size):
-        table.hand_marks = with_byte(table.hand_marks, i, own)
+        if (table.hand >> (8 * i)) & 255 != table.hand & 255 or not knows(table.hand_marks >> (8 * i), bit):
+            return False
+    return True
 
 
 # Redrawing what a seat doesn't know
@@ -155,8 +165,6 @@ def resample(table: Table, viewer: i64, rng: Rng) -> None:
         deal(table, deck, bit, WELL_HIDDEN, WELL_HIDDEN, rng)
         deal(table, deck, bit, WELL_HIDDEN | NO_EVENT, NO_EVENT, rng)
         deal(table, deck, bit, WELL_HIDDEN | NO_EVENT, 0, rng)
-    if table.phase == RETURNING and viewer != table.seat:
-        table.upwards = rng.below(i64(1) << table.returned)
 
 
 def exploring(table: Table, deck: i64) -> bool:

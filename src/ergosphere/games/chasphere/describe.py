@@ -31,10 +31,10 @@ def describe(state: Chasphere, seat: int, action: Action) -> Sentence:
         case do.TakeShip(ship):
             number = state.box.ship_names.index(ship)
             return TEXT.say("do-ship", ship=ship, space=NAMES[int(state.box.homes[number])])
-        case do.PutOnTop():
-            return TEXT.say("do-top", card=returning(state))
-        case do.PutUnder():
-            return TEXT.say("do-bottom", card=returning(state))
+        case do.PutOnTop(card):
+            return TEXT.say("do-top", card=card)
+        case do.PutUnder(card):
+            return TEXT.say("do-bottom", card=card)
     return trade(state, action)
 
 
@@ -72,8 +72,3 @@ def step(state: Chasphere, seat: int, space: str) -> Sentence:
         cost += int(surcharge(state))
     planet = int(planet_at(state, target))
     return TEXT.say("do-move", space=space, cost=cost, planet="none" if planet < 0 else ORDER[planet])
-
-
-def returning(state: Chasphere) -> str:
-    """The card whose way is chosen next."""
-    return state.box.names[int(state.hand >> (8 * int(state.returned)) & 255)]

@@ -284,12 +284,20 @@ class ChasphereKnowledge(Knowledge):
         return best
 
     def pick_way(self, state: Chasphere) -> i64:
-        """On top what one would come back for; under the deck what others shall not find."""
+        """The best card goes last: on top if one would come back for it, else under all that others may find."""
         voyage = self.voyage(state, state.seat)
         level = self.level_worth(state, state.seat, voyage)
-        kind = (state.hand >> (8 * state.returned)) & 255
-        worth = card_worth(state, state.seat, sheet_of(state, state.seat), kind, voyage.left, level)
-        return b.TOP if worth >= 30 and state.returned == 0 and voyage.left else b.BOTTOM
+        sheet = sheet_of(state, state.seat)
+        least = state.hand & 255
+        worth = card_worth(state, state.seat, sheet, least, voyage.left, level)
+        for i in range(i64(1), state.hand_size):
+            kind = (state.hand >> (8 * i)) & 255
+            value = card_worth(state, state.seat, sheet, kind, voyage.left, level)
+            if value < worth:
+                worth = value
+                least = kind
+        worth_coming = state.hand_size == 1 and worth >= 30 and voyage.left > 0
+        return (state.box.top if worth_coming else state.box.bottom) + least
 
     # What is worth a thought
 

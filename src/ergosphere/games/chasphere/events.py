@@ -247,9 +247,9 @@ def seat_did(before: Chasphere, after: Chasphere, seat: int, action: Action) -> 
             yield CardsSwapped(seat, before.box.names[int(before.given)], card)
         case do.PutOnTop() | do.PutUnder():
             if after.planet < 0:
-                upwards = before.upwards | (isinstance(action, do.PutOnTop) << int(before.returned))
-                top = int(upwards).bit_count()
-                yield CardsReturned(seat, ORDER[int(before.planet)], top, int(before.hand_size) - top)
+                top = int(before.sent_up) + isinstance(action, do.PutOnTop)
+                bottom = int(before.sent_down) + isinstance(action, do.PutUnder)
+                yield CardsReturned(seat, ORDER[int(before.planet)], top, bottom)
 
 
 def changes(before: Chasphere, after: Chasphere) -> Iterator[Event]:

@@ -11,7 +11,7 @@ from ergosphere.games.chasphere.box import SLOTS
 from ergosphere.games.chasphere.cargo import acquire
 from ergosphere.games.chasphere.decks import (
     follow_keeping,
-    forget_all,
+    follow_returning,
     leave_pool,
     put_at_base,
     put_on_top,
@@ -129,14 +129,9 @@ def finish_drawing(table: Table) -> None:
 
 
 def keep(table: Table, kind: i64) -> None:
-    place: i64 = 0
-    while (table.hand >> (8 * place)) & 255 != kind:
-        place += 1
+    place = place_in_hand(table, kind)
     follow_keeping(table, place)
-    below = shifted(1, place) - 1
-    table.hand = (table.hand & below) | ((table.hand >> 8) & ~below)
-    table.hand_marks = (table.hand_marks & below) | ((table.hand_marks >> 8) & ~below)
-    table.hand_size -= 1
+    leave_hand(table, place)
     acquire(table, table.seat, kind)
     table.kept += 1
     if table.hand_size == 0:
@@ -145,34 +140,41 @@ def keep(table: Table, kind: i64) -> None:
         begin_returning(table)
 
 
+def place_in_hand(table: Table, kind: i64) -> i64:
+    """Of equal cards the first drawn."""
+    place: i64 = 0
+    while (table.hand >> (8 * place)) & 255 != kind:
+        place += 1
+    return place
+
+
+def leave_hand(table: Table, place: i64) -> None:
+    below = shifted(1, place) - 1
+    table.hand = (table.hand & below) | ((table.hand >> 8) & ~below)
+    table.hand_marks = (table.hand_marks & below) | ((table.hand_marks >> 8) & ~below)
+    table.hand_size -= 1
+
+
 def begin_returning(table: Table) -> None:
-    table.returned = 0
-    table.upwards = 0
+    table.sent_up = 0
+    table.sent_down = 0
+    follow_returning(table)
     table.phase = t.RETURNING
 
 
-def put_back(table: Table, on_top: bool) -> None:
-    """CH-18: top or bottom for one card after the other; how many went which way is known when all are chosen."""
+def put_back(table: Table, kind: i64, on_top: bool) -> None:
+    """CH-18: one card after another, in any order. Everybody sees which way each goes, not which card it is."""
+    place = place_in_hand(table, kind)
+    mark = ((table.hand_marks >> (8 * place)) & t.ALL) | t.NO_EVENT
+    leave_hand(table, place)
     if on_top:
-        table.upwards |= i64(1) << table.returned
-    table.returned += 1
-    if table.returned < table.hand_size:
-        return
-    size = table.hand_size
-    if 0 < table.upwards < (i64(1) << size) - 1:
-        forget_all(table)
-    for i in range(size):
-        if not (table.upwards >> i) & 1:
-            put_under(table, table.planet, (table.hand >> (8 * i)) & 255, returned_mark(table, i))
-    for i in range(size):
-        place = size - 1 - i  # the first drawn lies uppermost
-        if (table.upwards >> place) & 1:
-            put_on_top(table, table.planet, (table.hand >> (8 * place)) & 255, returned_mark(table, place))
-    end_exploration(table)
-
-
-def returned_mark(table: Table, place: i64) -> i64:
-    return ((table.hand_marks >> (8 * place)) & t.ALL) | t.NO_EVENT
+        put_on_top(table, table.planet, kind, mark)
+        table.sent_up += 1
+    else:
+        put_under(table, table.planet, kind, mark)
+        table.sent_down += 1
+    if table.hand_size == 0:
+        end_exploration(table)
 
 
 def end_exploration(table: Table) -> None:
@@ -189,8 +191,8 @@ def empty_hand(table: Table) -> None:
     table.hand_marks = 0
     table.keep_limit = 0
     table.kept = 0
-    table.returned = 0
-    table.upwards = 0
+    table.sent_up = 0
+    table.sent_down = 0
 
 
 # CH-26: the Planetary Analyzer

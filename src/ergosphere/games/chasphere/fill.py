@@ -116,8 +116,8 @@ def fill_decks(state: Chasphere, view: TableView, viewer: int) -> None:
         state.kept = seen.kept
         state.looks = seen.looks
         state.hand_size = len(seen.hand)
-        state.returned = len(seen.ways)
-        state.upwards = sum((way == "top") << i for i, way in enumerate(seen.ways))
+        state.sent_up = seen.on_top
+        state.sent_down = seen.at_bottom
     for deck in view.decks:
         lay(state, deck, viewer)
     if seen is not None:

@@ -39,6 +39,7 @@ class ChasphereGame(Game):
         Option("repulsion", ("free", "chain")),
         Option("events", ("detailed", "overview")),
     )
+    rules_version = 2  # CH-18: an explorer chooses the order in which cards go back
     longest = 6000
     hidden = True
     figures_type = pack.Figures
@@ -84,8 +85,6 @@ class ChasphereGame(Game):
 
     def prompt(self, view_of: view.TableView) -> str:
         seat = view_of.turn_of
-        seen = view_of.exploration
-        card = seen.hand[len(seen.ways)].card if seen is not None and view_of.step == "returning" else None
         return str(
             self.text.say(
                 "prompt",
@@ -94,7 +93,6 @@ class ChasphereGame(Game):
                 seat=seat,
                 step=view_of.step,
                 energy=view_of.players[seat].energy,
-                card=card or "",
             )
         )
 

@@ -28,7 +28,7 @@ def seat_codes(table: Table) -> vec[i32]:
     if phase == t.KEEPING:
         return keeping_codes(table)
     if phase == t.RETURNING:
-        return vec[i32]([b.TOP, b.BOTTOM])
+        return returning_codes(table)
     if phase == t.CHOOSING_SHIPS:
         return codes_of(b.CHOOSE, free_ships(table))
     box = table.box
@@ -52,6 +52,17 @@ def keeping_codes(table: Table) -> vec[i32]:
             codes = append(codes, i32(code))
     if table.kept:
         codes = append(codes, i32(b.ENOUGH))
+    return codes
+
+
+def returning_codes(table: Table) -> vec[i32]:
+    """CH-18: any of the cards next, on top or at the bottom."""
+    codes = vec[i32](capacity=12)
+    for i in range(table.hand_size):
+        kind = (table.hand >> (8 * i)) & 255
+        if i32(table.box.top + kind) not in codes:
+            codes = append(codes, i32(table.box.top + kind))
+            codes = append(codes, i32(table.box.bottom + kind))
     return codes
 
 

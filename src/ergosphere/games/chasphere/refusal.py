@@ -53,7 +53,7 @@ def in_step(state: Chasphere, action: Action) -> IllegalAction:
     match action:
         case do.TakeShip():
             return no(action, "refused-ship-taken", "CH-4")
-        case do.Keep(card):
+        case do.Keep(card) | do.PutOnTop(card) | do.PutUnder(card):
             return no(action, "refused-not-drawn", "CH-18", card=card)
         case do.KeepNoMore():
             return no(action, "refused-step", "CH-18", step="keeping")

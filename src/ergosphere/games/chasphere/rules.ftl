@@ -74,9 +74,10 @@ CH-17 =
     .source = book, ruling
 CH-18 =
     Explore, once a turn for each planet that the ship is on: pay 1 to 6 energy and draw as many cards of its deck, one
-    after the other, unseen by the others. Then keep one, and put each of the others on top of the deck or at the bottom.
-    Cards that go the same way stay in their order, the first drawn uppermost. If the deck has fewer cards all are drawn;
-    an empty deck can't be explored. If anything may be kept, something must be.
+    after another, unseen by the others. Then keep one, and put the rest back one by one, in any order you like, each on
+    top of the deck or at the bottom: a later card on top lies above an earlier one, a later one at the bottom below it.
+    Only you know which card went where; everybody sees how many went each way. If the deck has fewer cards, you draw
+    them all; an empty deck can't be explored. If you may keep something, you must.
     .source = book, ruling
 CH-19 =
     A drawn event is shown at once and can't be kept, and no other card is drawn for it. If it is the second one it takes

@@ -116,7 +116,8 @@ class Chasphere(Table):
             else:
                 keep(self, code - self.box.keep)
         elif self.phase == t.RETURNING:
-            put_back(self, code == b.TOP)
+            on_top = code < self.box.bottom
+            put_back(self, code - (self.box.top if on_top else self.box.bottom), on_top)
         elif self.phase == t.SWAPPING:
             swap_for(self, code - self.box.swap_for)
         elif self.phase == t.PAYING:
@@ -239,7 +240,6 @@ class Chasphere(Table):
         for i in range(self.hand_size):
             known = knows(self.hand_marks >> (8 * i), bit)
             hand |= ((self.hand >> (8 * i)) & 255 if known else 255) << (8 * i)
-        own = seat == self.seat
         return vec[i64](
             [
                 self.phase | (self.seat << 4) | ((self.first + 1) << 8) | (self.turn << 12) | (self.last_turn << 20),
@@ -248,7 +248,7 @@ class Chasphere(Table):
                 self.contaminated | (self.explored << 6) | (i64(self.analyzed) << 12) | (i64(self.stopped) << 13),
                 (self.planet + 1) | (self.spent << 3) | (self.drawn << 6) | (self.hand_size << 9) | (self.looks << 12),
                 hand,
-                self.keep_limit | (self.kept << 2) | ((self.returned | (self.upwards << 3)) << 4 if own else 0),
+                self.keep_limit | (self.kept << 2) | (self.sent_up << 4) | (self.sent_down << 8),
                 (self.event + 1) | ((self.given + 1) << 8) | ((self.purchase + 1) << 16),
                 self.needs | (self.wild << 36) | (self.paid_from << 40),
                 self.open | (self.unopened << 20),

@@ -126,8 +126,8 @@ class Table(State):
     hand_marks: i64
     keep_limit: i64
     kept: i64
-    returned: i64  # cards of the hand whose way is chosen
-    upwards: i64  # which of them go on top, a bit each
+    sent_up: i64  # cards put back on top so far
+    sent_down: i64  # and at the bottom
     looks: i64  # cards that are still to be seen
     event: i64  # the first event, waiting for a second
     # A bargain or a payment.
@@ -183,8 +183,8 @@ class Table(State):
         self.hand_marks = 0
         self.keep_limit = 0
         self.kept = 0
-        self.returned = 0
-        self.upwards = 0
+        self.sent_up = 0
+        self.sent_down = 0
         self.looks = 0
         self.event = NO_KIND
         self.given = NO_KIND
@@ -226,8 +226,8 @@ class Table(State):
         other.hand_marks = self.hand_marks
         other.keep_limit = self.keep_limit
         other.kept = self.kept
-        other.returned = self.returned
-        other.upwards = self.upwards
+        other.sent_up = self.sent_up
+        other.sent_down = self.sent_down
         other.looks = self.looks
         other.event = self.event
         other.given = self.given

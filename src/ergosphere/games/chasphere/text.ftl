@@ -8,7 +8,7 @@ prompt = Game turn { $turn }{ $last ->
 }: seat { $seat }, { $step ->
     [choosing-ships] choose a ship.
     [keeping] choose a card to keep.
-    [returning] put { $card } on top of the deck or at the bottom.
+    [returning] put a card back, on top of the deck or at the bottom.
     [swapping] choose a card of the bargaining zone.
     [paying] choose a card to pay with.
    *[turn] { $energy } energy.

@@ -83,8 +83,9 @@ class Exploration(msgspec.Struct, frozen=True):
     hand: tuple[Place, ...]
     keep_limit: int
     kept: int
-    ways: tuple[Literal["top", "bottom"], ...]
-    """What the explorer has chosen so far; others see it when all is done, and then only how many."""
+    on_top: int
+    """Cards put back so far, on top of the deck and at the bottom; `hand` holds the others."""
+    at_bottom: int
     looks: int
 
 
@@ -236,7 +237,6 @@ def exploration(state: Chasphere, viewer: int) -> Exploration:
         )
         for i in range(int(state.hand_size))
     )
-    chosen = int(state.returned) if viewer == state.seat else 0
     return Exploration(
         planet=ORDER[int(state.planet)],
         energy=int(state.spent),
@@ -244,7 +244,8 @@ def exploration(state: Chasphere, viewer: int) -> Exploration:
         hand=hand,
         keep_limit=int(state.keep_limit),
         kept=int(state.kept),
-        ways=tuple("top" if state.upwards >> i & 1 else "bottom" for i in range(chosen)),
+        on_top=int(state.sent_up),
+        at_bottom=int(state.sent_down),
         looks=int(state.looks),
     )
 
