@@ -3,12 +3,13 @@
 export interface Sentences {
   "name": Record<never, never>;
   "summary": Record<never, never>;
-  "prompt": { crew: string | number; phase: string | number; funding: string | number; energy: string | number; orbit: string | number; left: string | number };
+  "prompt": { crew: string | number; phase: string | number; funding: string | number; asker: string | number; energy: string | number; orbit: string | number; left: string | number };
   "home": Record<never, never>;
   "lane": Record<never, never>;
   "zone": { zone: string | number };
   "legend": Record<never, never>;
   "crew": { crew: string | number };
+  "joined": { crew: string | number };
   "no-ship": { funding: string | number };
   "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: string | number; results: string | number; missed: string | number };
   "place": { place: string | number; space: string | number; orbit: string | number; count: string | number };
@@ -16,6 +17,9 @@ export interface Sentences {
   "option-crews.form": Record<never, never>;
   "option-crews.each": Record<never, never>;
   "option-crews.one": Record<never, never>;
+  "option-pooling": Record<never, never>;
+  "option-pooling.off": Record<never, never>;
+  "option-pooling.on": Record<never, never>;
   "option-first": Record<never, never>;
   "option-first.random": Record<never, never>;
   "option-first.other": Record<never, never>;
@@ -29,6 +33,10 @@ export interface Sentences {
   "option-chain": Record<never, never>;
   "option-chain.on": Record<never, never>;
   "option-chain.off": Record<never, never>;
+  "do-ask": { crew: string | number };
+  "do-no-ask": Record<never, never>;
+  "do-yes": { crew: string | number; funding: string | number };
+  "do-no": Record<never, never>;
   "do-build": { probes: number; shielding: string | number; strength: string | number; energy: string | number; left: string | number };
   "do-dice": { dice: string | number; tokens: number };
   "do-repair": { system: string | number };
@@ -41,6 +49,10 @@ export interface Sentences {
   "do-done": Record<never, never>;
   "first-drawn": { crew: string | number };
   "funding-rolled": { crew: string | number; shown: string | number; funding: string | number };
+  "crew-asked": { crew: string | number; other: string | number };
+  "nobody-asked": { crew: string | number };
+  "crew-declined": { crew: string | number; other: string | number };
+  "crews-joined": { other: string | number; crew: string | number; funding: string | number };
   "ship-built": { crew: string | number; probes: number; shielding: string | number; strength: string | number; energy: string | number };
   "turn-began": { round: string | number; crew: string | number; seat: string | number };
   "turn-missed": { crew: string | number };
@@ -159,6 +171,10 @@ export interface Sentences {
   "odds-solve-record": Record<never, never>;
   "odds-solve-chain": Record<never, never>;
   "propose-view": Record<never, never>;
+  "why-ask": { funding: string | number };
+  "why-no-ask": { funding: string | number };
+  "why-yes": { funding: string | number };
+  "why-no": { funding: string | number };
   "why-build": { funding: string | number };
   "why-two-dice": Record<never, never>;
   "why-more-dice": { energy: string | number; tokens: number };
@@ -180,6 +196,13 @@ export interface Sentences {
   "refused-turn": { action: string | number; crew: string | number; seat: string | number };
   "refused-chance": { action: string | number };
   "refused-moment": { action: string | number; needed: string | number };
+  "refused-pooling-off": { action: string | number };
+  "refused-asking-moment": { action: string | number };
+  "refused-asked": { action: string | number; crew: string | number };
+  "refused-not-asked": { action: string | number };
+  "refused-no-crew": { action: string | number; crew: string | number };
+  "refused-own-crew": { action: string | number };
+  "refused-joined": { action: string | number; crew: string | number };
   "refused-level": { action: string | number; level: string | number; most: string | number };
   "refused-cost": { action: string | number; cost: string | number; funding: string | number };
   "refused-dice": { action: string | number };

@@ -5,6 +5,7 @@ export interface ExplorerView {
   phase: string;
   crew: number;
   pilot: number | null;
+  asker: number | null;
   first: number | null;
   round: number;
   left: number;
@@ -18,6 +19,7 @@ export interface ExplorerView {
   missions: number;
   reroll_one: boolean;
   chain: boolean;
+  pooling: boolean;
   reshuffles: boolean;
   outcome: Outcome | null;
   box: Box;
@@ -27,6 +29,7 @@ export interface ExplorerView {
 export interface Ship {
   crew: number;
   seats: number[];
+  joined: number | null;
   place: "home" | "homeward" | "orbit" | "outbound";
   orbit: number;
   space: number;
@@ -89,6 +92,33 @@ export interface FundingRolled {
   event: "funding-rolled";
   crew: number;
   shown: number;
+  funding: number;
+}
+
+/** EX-3: `crew` asks another to fly together. */
+export interface CrewAsked {
+  event: "crew-asked";
+  crew: number;
+  other: number;
+}
+
+export interface NobodyAsked {
+  event: "nobody-asked";
+  crew: number;
+}
+
+/** `crew` says no to the one that asked. */
+export interface CrewDeclined {
+  event: "crew-declined";
+  crew: number;
+  other: number;
+}
+
+/** The seats of `other` now fly with `crew`, for this funding in millions. */
+export interface CrewsJoined {
+  event: "crews-joined";
+  crew: number;
+  other: number;
   funding: number;
 }
 
@@ -229,4 +259,4 @@ export interface RoundsSpent {
   rounds: number;
 }
 
-export type GameEvent = FirstDrawn | FundingRolled | ShipBuilt | TurnBegan | TurnMissed | DiceBought | DiceRolled | ShipMoved | EventDrawn | ShipChanged | RobotUsed | ProbeLaunched | ProbeFailed | ResultFound | HelpGiven | ShipFell | WormholePassed | ShipLost | HomeReached | PresentationFailed | PrizeWon | MissionsSpent | RoundsSpent;
+export type GameEvent = FirstDrawn | FundingRolled | CrewAsked | NobodyAsked | CrewDeclined | CrewsJoined | ShipBuilt | TurnBegan | TurnMissed | DiceBought | DiceRolled | ShipMoved | EventDrawn | ShipChanged | RobotUsed | ProbeLaunched | ProbeFailed | ResultFound | HelpGiven | ShipFell | WormholePassed | ShipLost | HomeReached | PresentationFailed | PrizeWon | MissionsSpent | RoundsSpent;

@@ -30,6 +30,32 @@ class FundingRolled(Event, frozen=True):
     funding: int
 
 
+class CrewAsked(Event, frozen=True):
+    """EX-3: `crew` asks another to fly together."""
+
+    crew: int
+    other: int
+
+
+class NobodyAsked(Event, frozen=True):
+    crew: int
+
+
+class CrewDeclined(Event, frozen=True):
+    """`crew` says no to the one that asked."""
+
+    crew: int
+    other: int
+
+
+class CrewsJoined(Event, frozen=True):
+    """The seats of `other` now fly with `crew`, for this funding in millions."""
+
+    crew: int
+    other: int
+    funding: int
+
+
 class ShipBuilt(Event, frozen=True):
     crew: int
     probes: int
@@ -169,6 +195,10 @@ MOVES = {
 TELLING: dict[str, Callable[[int, int, int], Event]] = {
     "first-drawn": lambda crew, a, b: FirstDrawn(a),
     "funding-rolled": FundingRolled,
+    "crew-asked": lambda crew, a, b: CrewAsked(crew, a),
+    "nobody-asked": lambda crew, a, b: NobodyAsked(crew),
+    "crew-declined": lambda crew, a, b: CrewDeclined(crew, a),
+    "crews-joined": CrewsJoined,
     "ship-built": lambda crew, a, b: ShipBuilt(crew, a >> 6, a >> 4 & 3, a >> 2 & 3, a & 3, b),
     "turn-began": lambda crew, a, b: TurnBegan(crew, b, a),
     "turn-missed": lambda crew, a, b: TurnMissed(crew),

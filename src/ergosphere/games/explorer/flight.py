@@ -20,9 +20,8 @@ from ergosphere.games.explorer.cards import (
     REPAIR_ROBOT,
     TIDAL_SURGE,
 )
-from ergosphere.games.explorer.motion import Motion
+from ergosphere.games.explorer.grounds import Grounds
 from ergosphere.games.explorer.ships import (
-    BUILD,
     CLIMB,
     DESIGN,
     DRAG,
@@ -31,8 +30,6 @@ from ergosphere.games.explorer.ships import (
     FALL,
     FIND_RESULT,
     FINISH,
-    FUND,
-    FUNDING,
     MISSED,
     MISSIONS,
     MISSIONS_SPENT,
@@ -60,42 +57,10 @@ from ergosphere.games.explorer.ships import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=False, acyclic=True)
-class Flight(Motion):
+class Flight(Grounds):
     """The rules. Each method does one thing that happens and leads on to what comes next."""
 
     # Part 1: build
-
-    def begin(self, first: i64) -> None:
-        """EX-1: everybody rolls for funding in order, then builds in that order."""
-        self.first = first
-        self.crew = first
-        self.raise_funds()
-
-    def next_crew(self) -> i64:
-        crew = self.crew + 1
-        return 0 if crew == self.party.crews else crew
-
-    def raise_funds(self) -> None:
-        self.put(FUNDING, 0)
-        self.dice = self.party.funding_dice(self.crew)
-        self.phase = FUND
-
-    def fund(self, shown: i64) -> None:
-        """EX-3: ten million for each point, sixty at most."""
-        funding = self.own(FUNDING) + self.board.million * shown
-        if funding > self.board.most_funding:
-            funding = self.board.most_funding
-        self.put(FUNDING, funding)
-        self.note("funding-rolled", shown, funding)
-        self.dice -= 1
-        if self.dice > 0:
-            return
-        if self.round == 0:
-            self.crew = self.next_crew()
-            if self.crew != self.first:
-                self.raise_funds()
-                return
-        self.phase = BUILD
 
     def build(self, design: i64) -> None:
         """EX-4."""
@@ -414,7 +379,7 @@ class Flight(Motion):
     def close_mission(self) -> None:
         """EX-2: has a lone crew ships left?"""
         self.scrap()
-        if self.party.crews == 1 and self.own(MISSIONS) >= self.party.missions:
+        if self.party.alone and self.own(MISSIONS) >= self.party.missions:
             self.note("missions-spent")
             self.end(NO_CREW, MISSIONS_SPENT)
         else:

@@ -155,7 +155,7 @@ class Motion(Ships):
         """The next turn is missed; with only one crew at the table energy is lost instead."""
         if kind == TIME_DILATION and self.zone() != DANGER:
             return
-        if self.party.crews == 1:
+        if self.party.alone:
             self.charge(self.board.energy[kind])
         else:
             self.put(MISSED, self.own(MISSED) + 1)

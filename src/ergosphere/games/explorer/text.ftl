@@ -3,6 +3,8 @@
 name = Black Hole Explorer
 summary = Build a ship, spiral down to a black hole, launch probes, and be home first.
 prompt = Crew { $crew }: { $phase ->
+    [ask] ask another crew to fly together? Your funding: { $funding } million.
+    [answer] crew { $asker } asks to fly together. Yes or no? Your funding: { $funding } million.
     [build] build a ship for { $funding } million (build probes,shielding,strength,power).
     [prepare] how many dice? { $energy } energy.
     [move] a change of orbit is possible; orbit { $orbit }, { $left } to move.
@@ -22,6 +24,7 @@ zone = { $zone ->
 }
 legend = underlined: change-orbit zone, !: event space
 crew = crew { $crew }
+joined = flies with crew { $crew }
 no-ship = has no ship; funding { $funding } million
 ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }, robots { $robots }, results { $results }{ $missed ->
     [0] {""}
@@ -40,6 +43,9 @@ option-crews = Who flies together
     .form = or groups like 0+1,2
     .each = every seat flies its own ship
     .one = one ship for all
+option-pooling = Crews may join after the funding rolls
+    .off = no, every crew flies with what it rolled
+    .on = yes, each crew may ask one other
 option-first = Which crew begins
     .random = chance decides
     .other = the crew of this number
@@ -59,6 +65,10 @@ option-chain = Does an event that leads to an event space go on?
 
 ## What an action does
 
+do-ask = ask crew { $crew } to fly together
+do-no-ask = ask nobody
+do-yes = fly together with crew { $crew }, on { $funding } million
+do-no = turn the offer down
 do-build = { $probes ->
     [one] 1 probe
    *[other] { $probes } probes
@@ -97,6 +107,10 @@ do-done = end the turn
 
 first-drawn = Crew { $crew } begins.
 funding-rolled = Crew { $crew } rolls { $shown }: funding { $funding } million.
+crew-asked = Crew { $crew } asks crew { $other } to fly together.
+nobody-asked = Crew { $crew } asks nobody.
+crew-declined = Crew { $crew } says no to crew { $other }.
+crews-joined = Crew { $other } joins crew { $crew }: one ship, funding { $funding } million.
 ship-built = Crew { $crew } builds a ship: { $probes ->
     [one] 1 probe
    *[other] { $probes } probes
@@ -262,6 +276,10 @@ odds-solve-chain = --solve knows the usual way only; expected no --set chain=off
 ## What a crew member proposes, and what speaks for it
 
 propose-view = view: expected what a seat sees while a crew must decide
+why-ask = { $funding } million don't get us far. Together we could build a better ship.
+why-no-ask = { $funding } million are enough for a good ship of our own.
+why-yes = Together we have { $funding } million, and one rival fewer.
+why-no = With { $funding } million we do better on our own.
 why-build = Of all ships for { $funding } million this one comes home with the Prize most often.
 why-two-dice = Extra dice cost energy, and energy is the way home.
 why-more-dice = Time counts in a race, and of { $energy } energy { $tokens ->
@@ -309,6 +327,13 @@ refused-nature = { $action }: dice or cards come first
 refused-turn = { $action }: it is the turn of crew { $crew }, seat { $seat }
 refused-chance = { $action } can't come up now
 refused-moment = { $action } is not asked now; expected an action such as { $needed }
+refused-pooling-off = { $action }: at this table crews don't join
+refused-asking-moment = { $action }: crews join only after all have rolled for funding and before anybody builds
+refused-asked = { $action }: crew { $crew } is waiting for your yes or no
+refused-not-asked = { $action }: nobody has asked you
+refused-no-crew = { $action }: there is no crew { $crew }
+refused-own-crew = { $action }: that is your own crew
+refused-joined = { $action }: crew { $crew } has joined another crew already
 refused-level = { $action }: there is no level { $level }; each item has levels 0 to { $most }
 refused-cost = { $action } costs { $cost } million, but the funding is { $funding } million
 refused-dice = { $action }: expected 2, 3 or 4 dice

@@ -8,6 +8,7 @@ import { answer, logLine, question } from "./words";
 const ship = (crew: number, orbit: number, space: number): Ship => ({
   crew,
   seats: [crew],
+  joined: null,
   place: "orbit",
   orbit,
   space,
@@ -29,6 +30,7 @@ const view = (phase: string, left: number, ...ships: Ship[]): ExplorerView => ({
   phase,
   crew: 0,
   pilot: 0,
+  asker: null,
   first: 0,
   round: 3,
   left,
@@ -42,6 +44,7 @@ const view = (phase: string, left: number, ...ships: Ship[]): ExplorerView => ({
   missions: 2,
   reroll_one: false,
   chain: true,
+  pooling: false,
   reshuffles: false,
   outcome: null,
   box: BOX,
