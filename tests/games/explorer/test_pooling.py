@@ -148,9 +148,9 @@ def test_all_seats_of_a_joined_crew_win():
 def test_it_is_told():
     state = rolled(1, 2, 6)
     assert told(state, "ask 1") == ["Crew 0 asks crew 1 to fly together."]
-    assert told(state, "no") == ["Crew 1 says no to crew 0."]
+    assert told(state, "no") == ["Crew 1 turns crew 0 down."]
     assert told(state, "ask 2") == ["Crew 1 asks crew 2 to fly together."]
-    assert told(state, "yes") == ["Crew 2 joins crew 1: one ship, funding 60 million."]
+    assert told(state, "yes") == ["Crew 1 and crew 2 join forces: one ship, 60 million in funding."]
 
 
 @rule("EX-3")

@@ -55,7 +55,7 @@ def ship_line(view: ExplorerView, ship: Ship) -> str:
     name = TEXT.say("crew", crew=ship.crew)
     head = f"{turn} [{STYLES[ship.crew]}]{name}[/]"
     if not ship.seats:
-        joined = TEXT.say("joined", crew=ship.joined)
+        joined = TEXT.say("joined", crew=TEXT.say("crew-inside", crew=ship.joined))
         return f"{head} {joined}"
     if ship.design is None:
         none = TEXT.say("no-ship", funding=ship.funding)

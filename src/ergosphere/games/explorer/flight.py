@@ -229,11 +229,10 @@ class Flight(Grounds):
             self.surge()
         elif kind == DEBRIS_COLLISION:
             self.collide()
-        elif kind == FRAME_DRAGGING and self.own(ORBIT) > 1:
-            self.phase = DRAG
+        elif kind == FRAME_DRAGGING:
+            self.drag()
         else:
             self.change_ship(kind)
-            self.note_ship()
             if kind == ENGINE_TUNE_UP:
                 self.roll(2)
             else:
@@ -242,6 +241,7 @@ class Flight(Grounds):
     def surge(self) -> None:
         """Strength below the zone level: down one orbit, and a level of strength is gone."""
         if self.own(STRENGTH) >= self.zone():
+            self.note("event-withstood", TIDAL_SURGE)
             self.finish()
             return
         self.wear(STRENGTH, self.board.strength[TIDAL_SURGE])
@@ -257,6 +257,7 @@ class Flight(Grounds):
         """Up one orbit; EX-17: no effect in orbit 1."""
         orbit = self.own(ORBIT)
         if orbit == 1:
+            self.note("event-withstood", DEBRIS_COLLISION)
             self.finish()
         elif self.board.climbs_zone(orbit):
             self.phase = CLIMB
@@ -268,6 +269,13 @@ class Flight(Grounds):
         self.lift(space)
         self.note("ship-lifted", self.own(ORBIT), self.own(SPACE))
         self.land()
+
+    def drag(self) -> None:
+        """Up one orbit or energy, as the crew chooses; in orbit 1 the energy."""
+        if self.own(ORBIT) > 1:
+            self.phase = DRAG
+        else:
+            self.drag_charge()
 
     def drag_charge(self) -> None:
         self.charge(self.board.energy[FRAME_DRAGGING])
@@ -307,6 +315,7 @@ class Flight(Grounds):
 
     def roll_probe(self, shown: i64) -> None:
         if shown <= self.board.probe_success[self.own(ORBIT)]:
+            self.note("probe-reported", shown)
             self.report()
         else:
             self.note("probe-failed", shown)
@@ -317,6 +326,7 @@ class Flight(Grounds):
         if self.unfound != 0:
             self.phase = FIND_RESULT
         else:
+            self.note("results-exhausted")
             self.finish()
 
     def find(self, card: i64) -> None:
@@ -360,20 +370,21 @@ class Flight(Grounds):
         self.note("home-reached", results)
         if results == 0:
             self.close_mission()
-        elif self.board.prize_success[results] <= 1:
-            self.win()
+        elif self.prize_die() <= 1:
+            self.win(0)
         else:
             self.phase = PRESENT
 
     def present(self, shown: i64) -> None:
-        if shown >= self.board.prize_success[self.held()]:
-            self.win()
+        if shown >= self.prize_die():
+            self.win(shown)
         else:  # EX-23
             self.note("presentation-failed", shown)
             self.close_mission()
 
-    def win(self) -> None:
-        self.note("prize-won", self.held())
+    def win(self, shown: i64) -> None:
+        """With the die that the committee rolled, 0: none was needed."""
+        self.note("prize-won", self.held(), shown)
         self.end(self.crew, PRIZE)
 
     def close_mission(self) -> None:

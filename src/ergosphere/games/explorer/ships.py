@@ -90,7 +90,7 @@ class Ships(State):
     winner: i64
     reason: i64
     reshuffles: bool  # the discards go back before each draw: the model of the odds, never in a match
-    journal: list[tuple[str, int, int, int]] | None  # what happens, while somebody wants it told
+    journal: list[tuple[str, int, int, int, int, int]] | None  # what happens, while somebody wants it told
 
     def __init__(
         self, board: Board, party: Party, rows: vec[i64], deck: i64, discards: i64, unfound: i64, phase: i64,

@@ -106,7 +106,7 @@ describe("words", () => {
   it("call crews by their names, and tell what a card says", () => {
     const now = view("finish", 0, ship(0, 7, 2), ship(1, 7, 3));
     const told = { number: 1, text: "* draw solar-surplus", seat: -1, events: [{ event: "event-drawn", crew: 1, card: "solar-surplus" }], void: false };
-    expect(logLine(told, name, now)).toMatch(/^Crew Bo: Solar surplus\. The panels/);
+    expect(logLine(told, name, now)).toMatch(/^Bo draws Solar surplus\. The panels/);
     expect(shipOf(now, 1).crew).toBe(1);
     expect(shipOf(now, null).crew).toBe(0);
   });
