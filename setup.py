@@ -46,6 +46,7 @@ COMPILED = [
     "src/ergosphere/games/explorer/board.py",
     "src/ergosphere/games/explorer/ships.py",
     "src/ergosphere/games/explorer/motion.py",
+    "src/ergosphere/games/explorer/grounds.py",
     "src/ergosphere/games/explorer/flight.py",
     "src/ergosphere/games/explorer/state.py",
     "src/ergosphere/games/explorer/chart.py",

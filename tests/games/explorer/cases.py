@@ -7,11 +7,11 @@ import ergosphere
 
 SETTINGS = {
     1: [{}, {"missions": "1", "reroll_one": "on"}, {"missions": "9", "chain": "off"}],
-    2: [{}, {"crews": "one"}, {"first": "1", "chain": "off"}],
+    2: [{}, {"crews": "one"}, {"first": "1", "chain": "off"}, {"pooling": "on", "missions": "1"}],
     3: [{}, {"crews": "0+1,2"}, {"crews": "one", "missions": "3"}],
-    4: [{}, {"crews": "0+3,1+2", "first": "0", "reroll_one": "on"}],
+    4: [{"pooling": "on"}, {"crews": "0+3,1+2", "first": "0", "reroll_one": "on"}],
     5: [{"crews": "0,1+2,3+4", "chain": "off"}, {"crews": "one", "missions": "1"}],
-    6: [{}, {"crews": "0+1+2,3+4+5"}],
+    6: [{"pooling": "on", "first": "4"}, {"crews": "0+1+2,3+4+5"}],
 }
 
 

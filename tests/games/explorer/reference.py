@@ -62,8 +62,9 @@ def touching(one, other):
 
 
 class Table:
-    def __init__(self, crews, first, missions, reroll, chain):
+    def __init__(self, crews, first, missions, reroll, chain, pooling=False):
         self.crews, self.missions, self.reroll, self.chain = crews, missions, reroll, chain
+        self.pooling, self.bound = pooling, set()  # EX-3: crews that have joined
         self.ships = [None] * len(crews)
         self.funds, self.missed, self.turns, self.flown = ([0] * len(crews) for _ in range(4))
         self.deck, self.pile, self.cards = Counter(DECK), Counter(), set(CARDS)
@@ -78,10 +79,19 @@ class Table:
     def set_up(self, first):
         self.order = [(first + step) % len(self.crews) for step in range(len(self.crews))]
         dice = [("fund", crew) for crew in self.order for _ in self.dice_of(crew)]
-        self.queue = [*dice, *[("build", crew) for crew in self.order]][::-1]
+        asks = [("ask", crew) for crew in self.order] if self.pooling else []
+        self.queue = [*dice, *asks, *[("build", crew) for crew in self.order]][::-1]
+
+    @property
+    def alone(self):
+        return sum(map(bool, self.crews)) == 1
 
     def dice_of(self, crew):
-        return range(1 if len(self.crews) == 1 else len(self.crews[crew]))
+        return range(1 if self.alone else len(self.crews[crew]))
+
+    def free(self, crew):
+        """Crews that this one may ask."""
+        return [c for c in range(len(self.crews)) if c != crew and not {c, crew} & self.bound]
 
     @property
     def ship(self):
@@ -98,7 +108,7 @@ class Table:
         kind = self.ask()[0]
         if kind in ("first", "fund", "throw", "event", "probe", "card", "fall", "present"):
             return -1
-        crew = self.ask()[1] if kind == "build" else self.now
+        crew = self.ask()[1] if kind in ("build", "ask", "answer") else self.now
         return self.crews[crew][self.turns[crew] % len(self.crews[crew])]
 
     def legal(self):  # noqa: C901  one table of questions
@@ -118,6 +128,10 @@ class Table:
                 return {f"draw {card}": count for card, count in self.deck.items() if count}
             case "card":
                 return {f"find {card}": 1 for card in self.cards}
+            case "ask":
+                return {f"ask {crew}": 1 for crew in self.free(rest[0])} | {"no-ask": 1}
+            case "answer":
+                return {"yes": 1, "no": 1}
             case "build":
                 levels = itertools.product(range(4), repeat=4)
                 return {
@@ -177,7 +191,9 @@ class Table:
         """Questions that have one answer are not asked."""
         while self.queue and not self.over:
             kind = self.queue[-1][0]
-            if kind == "dice" and len(self.legal()) == 1:
+            if kind == "ask" and not self.free(self.queue[-1][1]):
+                self.queue.pop()
+            elif kind == "dice" and len(self.legal()) == 1:
                 self.queue[-1] = ("throw", 2)
             elif kind == "end" and len(self.legal()) == 1:
                 self.queue.pop()
@@ -190,6 +206,21 @@ class Table:
 
     def on_fund(self, verb, words, crew):
         self.funds[crew] = min(60, self.funds[crew] + 10 * int(words[0]))
+
+    def on_ask(self, verb, words, crew):
+        if verb == "ask":
+            self.queue.append(("answer", int(words[0]), crew))
+
+    def on_answer(self, verb, words, crew, asker):
+        if verb == "no":
+            return
+        self.bound |= {crew, asker}
+        self.crews[asker] = sorted(self.crews[asker] + self.crews[crew])
+        self.crews[crew] = []
+        self.funds[asker] = min(60, self.funds[asker] + self.funds[crew])
+        self.funds[crew] = 0
+        self.order.remove(crew)
+        self.queue = [question for question in self.queue if crew not in question[1:]]
 
     def on_build(self, verb, words, crew):
         self.ships[crew] = Ship([int(level) for level in words[0].split(",")])
@@ -304,7 +335,6 @@ class Table:
         if card != "repair-robot":
             self.pile[card] += 1
         weak = ship.strength < ship.zone
-        alone = len(self.crews) == 1
         match card:
             case "solar-surplus":
                 ship.gain(2)
@@ -353,7 +383,7 @@ class Table:
             case "spare-probe":
                 ship.probes = min(3, ship.probes + 1)
             case "computer-reboot" | "time-dilation" if card == "computer-reboot" or ship.zone == DANGER:
-                if alone:
+                if self.alone:
                     ship.gain(-1)
                 else:
                     self.missed[self.now] += 1
@@ -432,7 +462,7 @@ class Table:
         self.cards |= self.ship.results
         self.pile["repair-robot"] += self.ship.robots
         self.ships[self.now] = None
-        if len(self.crews) == 1 and self.flown[0] == self.missions:
+        if self.alone and self.flown[self.now] == self.missions:
             self.over = "missions-spent"
         else:
             self.next_turn()

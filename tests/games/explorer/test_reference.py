@@ -17,6 +17,9 @@ TABLES = [
     (4, {"chain": "off"}),
     (5, {"crews": "0+4,1+2,3", "first": 1}),
     (6, {"reroll_one": "on"}),
+    (2, {"pooling": "on"}),
+    (4, {"pooling": "on", "crews": "0+3,1,2"}),
+    (6, {"pooling": "on", "first": 3}),
 ]
 
 
@@ -41,7 +44,10 @@ def bold(state, seat, rng):
     """Not quite random: rich ships, few gifts, in with probes and out with results, so that matches get everywhere."""
     legal = state.legal(seat)
     texts = [str(action) for action in legal]
-    ship = state.view(None).ships[state.view(None).crew]
+    view = state.view(None)
+    ship = view.ships[view.crew]
+    if view.phase in ("ask", "answer"):
+        return legal[rng.below(len(legal))]
     if texts[0].startswith("build"):
         legal = legal[-max(1, len(legal) // 8) :]
     elif rng.below(8):
@@ -58,7 +64,8 @@ def test_random_matches_agree(seats, options):
         state = GAME.new(seats=seats, **options)
         groups = [list(ship.seats) for ship in state.view(None).ships]
         first = options.get("first")
-        table = Table(groups, first, options.get("missions", 2), "reroll_one" in options, "chain" not in options)
+        switches = ("reroll_one" in options, "chain" not in options, "pooling" in options)
+        table = Table(groups, first, options.get("missions", 2), *switches)
         while True:
             assert seen(state)[:1] + seen(state)[2:] == table.picture()[:1] + table.picture()[2:]
             if table.over:

@@ -39,6 +39,7 @@ export interface ExplorerView {
   phase: string;
   crew: number;
   pilot: number | null;
+  asker: number | null;
   first: number | null;
   round: number;
   left: number;
@@ -52,6 +53,7 @@ export interface ExplorerView {
   missions: number;
   reroll_one: boolean;
   chain: boolean;
+  pooling: boolean;
   reshuffles: boolean;
   outcome: Outcome | null;
   box: Box;
@@ -61,6 +63,7 @@ export interface ExplorerView {
 export interface Ship {
   crew: number;
   seats: number[];
+  joined: number | null;
   place: "home" | "homeward" | "orbit" | "outbound";
   orbit: number;
   space: number;

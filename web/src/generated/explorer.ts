@@ -5,6 +5,7 @@ export interface ExplorerView {
   phase: string;
   crew: number;
   pilot: number | null;
+  asker: number | null;
   first: number | null;
   round: number;
   left: number;
@@ -18,6 +19,7 @@ export interface ExplorerView {
   missions: number;
   reroll_one: boolean;
   chain: boolean;
+  pooling: boolean;
   reshuffles: boolean;
   outcome: Outcome | null;
   box: Box;
@@ -27,6 +29,7 @@ export interface ExplorerView {
 export interface Ship {
   crew: number;
   seats: number[];
+  joined: number | null;
   place: "home" | "homeward" | "orbit" | "outbound";
   orbit: number;
   space: number;
@@ -92,6 +95,33 @@ export interface FundingRolled {
   funding: number;
 }
 
+/** EX-3: `crew` asks another to fly together. */
+export interface CrewAsked {
+  event: "crew-asked";
+  crew: number;
+  other: number;
+}
+
+export interface NobodyAsked {
+  event: "nobody-asked";
+  crew: number;
+}
+
+/** `crew` says no to the one that asked. */
+export interface CrewDeclined {
+  event: "crew-declined";
+  crew: number;
+  other: number;
+}
+
+/** The seats of `other` now fly with `crew`, for this funding in millions. */
+export interface CrewsJoined {
+  event: "crews-joined";
+  crew: number;
+  other: number;
+  funding: number;
+}
+
 export interface ShipBuilt {
   event: "ship-built";
   crew: number;
@@ -125,6 +155,7 @@ export interface DiceRolled {
   event: "dice-rolled";
   crew: number;
   total: number;
+  dice: number[];
 }
 
 /** Where a ship is now, and how it came there: moved, lowered, raised, dropped, pulled or lifted. */
@@ -137,8 +168,22 @@ export interface ShipMoved {
   space: number;
 }
 
+/** A card, with the figures that the pack gives it. */
 export interface EventDrawn {
   event: "event-drawn";
+  crew: number;
+  card: string;
+  energy: number;
+  elsewhere: number;
+  below: number;
+  shielding: number;
+  strength: number;
+  most_probes: number;
+}
+
+/** The card doesn't touch the ship: its shielding or its hull holds, or the place is the right one. */
+export interface EventWithstood {
+  event: "event-withstood";
   crew: number;
   card: string;
 }
@@ -173,10 +218,23 @@ export interface ProbeFailed {
   shown: number;
 }
 
+/** The die by which it does; where a probe can't fail there is none. */
+export interface ProbeReported {
+  event: "probe-reported";
+  crew: number;
+  shown: number;
+}
+
 export interface ResultFound {
   event: "result-found";
   crew: number;
   card: string;
+}
+
+/** A probe has reported, but every result card is held already. */
+export interface ResultsExhausted {
+  event: "results-exhausted";
+  crew: number;
 }
 
 export interface HelpGiven {
@@ -194,11 +252,13 @@ export interface ShipFell {
 export interface WormholePassed {
   event: "wormhole-passed";
   crew: number;
+  dice: number[];
 }
 
 export interface ShipLost {
   event: "ship-lost";
   crew: number;
+  dice: number[];
 }
 
 export interface HomeReached {
@@ -217,6 +277,7 @@ export interface PrizeWon {
   event: "prize-won";
   crew: number;
   results: number;
+  shown: number | null;
 }
 
 export interface MissionsSpent {
@@ -229,4 +290,4 @@ export interface RoundsSpent {
   rounds: number;
 }
 
-export type GameEvent = FirstDrawn | FundingRolled | ShipBuilt | TurnBegan | TurnMissed | DiceBought | DiceRolled | ShipMoved | EventDrawn | ShipChanged | RobotUsed | ProbeLaunched | ProbeFailed | ResultFound | HelpGiven | ShipFell | WormholePassed | ShipLost | HomeReached | PresentationFailed | PrizeWon | MissionsSpent | RoundsSpent;
+export type GameEvent = FirstDrawn | FundingRolled | CrewAsked | NobodyAsked | CrewDeclined | CrewsJoined | ShipBuilt | TurnBegan | TurnMissed | DiceBought | DiceRolled | ShipMoved | EventDrawn | EventWithstood | ShipChanged | RobotUsed | ProbeLaunched | ProbeFailed | ProbeReported | ResultFound | ResultsExhausted | HelpGiven | ShipFell | WormholePassed | ShipLost | HomeReached | PresentationFailed | PrizeWon | MissionsSpent | RoundsSpent;

@@ -6,6 +6,7 @@ cards.py     the cards of both decks by number          (compiled)
 board.py     board, figures and crews of a match, codes (compiled)
 ships.py     the match at one moment, as data           (compiled)
 motion.py    what changes one ship                      (compiled)
+grounds.py   funding, and crews that join               (compiled)
 flight.py    what happens in a turn                     (compiled)
 state.py     who may do what                            (compiled)
 options.py   who flies together, and the other options
@@ -13,7 +14,7 @@ refusal.py   why an action is not legal
 events.py    what happened
 view.py      what a seat knows
 audit.py     are all components there?
-draw.py      the table in the terminal
+draw.py      the table in the terminal; words.py: what an action does
 chart.py     every place that a lone ship can be at      (compiled)
 model.py     one ship's mission, solved                  (compiled)
 pilot.py     flies by what the model says                (compiled)

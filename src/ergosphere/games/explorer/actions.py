@@ -50,6 +50,32 @@ class DrawResult(Action, frozen=True):
         return f"find {self.card}"
 
 
+class AskCrew(Action, frozen=True):
+    """EX-3: propose to another crew to fly together."""
+
+    crew: int
+
+    def __str__(self) -> str:
+        return f"ask {self.crew}"
+
+
+class AskNobody(Action, frozen=True):
+    def __str__(self) -> str:
+        return "no-ask"
+
+
+class AcceptCrew(Action, frozen=True):
+    """EX-3: fly together with the crew that asks."""
+
+    def __str__(self) -> str:
+        return "yes"
+
+
+class DeclineCrew(Action, frozen=True):
+    def __str__(self) -> str:
+        return "no"
+
+
 class BuildShip(Action, frozen=True):
     """EX-4: a level of 0 to 3 for each of the four items."""
 
@@ -139,6 +165,10 @@ NOTATION: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...] 
     (re.compile(r"repair (shielding|strength)"), lambda found: UseRobot(found[1])),
     (re.compile(r"give (energy|probe|robot) ([0-9])"), lambda found: GiveHelp(found[1], int(found[2]))),
     (re.compile(r"build ([0-9]),([0-9]),([0-9]),([0-9])"), lambda found: BuildShip(*map(int, found.groups()))),
+    (re.compile(r"ask ([0-9])"), lambda found: AskCrew(int(found[1]))),
+    (re.compile(r"no-ask"), lambda _: AskNobody()),
+    (re.compile(r"yes"), lambda _: AcceptCrew()),
+    (re.compile(r"no"), lambda _: DeclineCrew()),
     (re.compile(r"roll ([1-6](?: [1-6]){0,3})"), lambda found: RollDice(tuple(map(int, found[1].split())))),
     (re.compile(r"first ([0-9])"), lambda found: ChooseFirst(int(found[1]))),
     (re.compile(f"draw ({'|'.join(EVENTS)})"), lambda found: DrawEvent(found[1])),

@@ -50,7 +50,11 @@ GIVE: Final = 267  # + 3 * crew + gift
 GIVE_ENERGY: Final = 0
 GIVE_PROBE: Final = 1
 GIVE_ROBOT: Final = 2
-UP_TO: Final = GIVE + 3 * MOST_CREWS  # + the space above
+ASK: Final = GIVE + 3 * MOST_CREWS  # + the crew that is asked
+NO_ASK: Final = ASK + MOST_CREWS
+YES: Final = NO_ASK + 1
+NO: Final = NO_ASK + 2
+UP_TO: Final = NO + 1  # + the space above
 
 # Codes of nature.
 FIRST_CREW: Final = 0
@@ -111,6 +115,10 @@ SEAT_MENU: Final[list[Action]] = [
     a.LaunchProbe(),
     a.EndTurn(),
     *[a.GiveHelp(gift, crew) for crew in range(MOST_CREWS) for gift in a.GIFTS],
+    *[a.AskCrew(crew) for crew in range(MOST_CREWS)],
+    a.AskNobody(),
+    a.AcceptCrew(),
+    a.DeclineCrew(),
 ]
 
 
@@ -209,22 +217,37 @@ class Board:
         return other in (straight, beside)
 
 
+def later(crews: list[list[int]], crew: int) -> int:
+    """The next crew round the table that has seats; itself, if no other has."""
+    for step in range(1, len(crews)):
+        other = (crew + step) % len(crews)
+        if crews[other]:
+            return other
+    return crew
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Party:
-    """Who plays: the crews and the options of one match."""
+    """Who plays: the crews and the options of one match. A crew that has joined another (EX-3) keeps its number, but
+    has no seats any more."""
 
     seats: i64
     crews: i64
     members: vec[i64]  # the seats of all crews, one crew after the other
     from_member: vec[i64]  # by crew: where its seats begin; one more at the end
     crew_of: vec[i64]  # by seat
+    following: vec[i64]  # by crew: the next one that has seats
+    alone: bool  # only one crew has seats (EX-2)
     first: i64  # the crew that begins, -1: drawn at random
     missions: i64
     reroll_one: bool
     chain: bool
+    pooling: bool
 
-    def __init__(self, crews: list[list[int]], first: int, missions: int, reroll_one: bool, chain: bool) -> None:
+    def __init__(
+        self, crews: list[list[int]], first: int, missions: int, reroll_one: bool, chain: bool, pooling: bool
+    ) -> None:
         self.crews = len(crews)
         self.members = vec[i64]([seat for crew in crews for seat in crew])
         self.seats = len(self.members)
@@ -236,17 +259,27 @@ class Party:
         for number, crew in enumerate(crews):
             for seat in crew:
                 self.crew_of[seat] = number
+        self.following = vec[i64]([later(crews, number) for number in range(len(crews))])
+        self.alone = sum([1 for crew in crews if crew]) == 1
         self.first = first
         self.missions = missions
         self.reroll_one = reroll_one
         self.chain = chain
+        self.pooling = pooling
 
     def size(self, crew: i64) -> i64:
         return self.from_member[crew + 1] - self.from_member[crew]
 
     def funding_dice(self, crew: i64) -> i64:
         """EX-3: one die a ship; pooled crews in a competition roll one for each seat."""
-        return 1 if self.crews == 1 else self.size(crew)
+        return 1 if self.alone else self.size(crew)
+
+    def joined(self, asker: i64, asked: i64) -> Party:
+        """EX-3: the seats of both crews, in their order, under the number of the one that asked."""
+        crews = self.groups()
+        crews[asker] = sorted(crews[asker] + crews[asked])
+        crews[asked] = []
+        return Party(crews, int(self.first), int(self.missions), self.reroll_one, self.chain, self.pooling)
 
     def groups(self) -> list[list[int]]:
         return [

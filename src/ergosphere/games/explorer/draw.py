@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from ergosphere.core.state import State
-from ergosphere.core.text import Sentence
-from ergosphere.core.values import Action
-from ergosphere.games.explorer import actions as a
 from ergosphere.games.explorer.board import CHANGE, EVENT, INNERMOST, ROW, ZONES, Board
-from ergosphere.games.explorer.ships import FUNDING, ORBIT
-from ergosphere.games.explorer.state import Explorer
 from ergosphere.games.explorer.text import TEXT
 from ergosphere.games.explorer.view import ExplorerView, Ship
 
@@ -60,6 +54,9 @@ def ship_line(view: ExplorerView, ship: Ship) -> str:
     turn = "▸" if view.outcome is None and view.crew == ship.crew else " "
     name = TEXT.say("crew", crew=ship.crew)
     head = f"{turn} [{STYLES[ship.crew]}]{name}[/]"
+    if not ship.seats:
+        joined = TEXT.say("joined", crew=TEXT.say("crew-inside", crew=ship.joined))
+        return f"{head} {joined}"
     if ship.design is None:
         none = TEXT.say("no-ship", funding=ship.funding)
         return f"{head} {none}"
@@ -67,32 +64,3 @@ def ship_line(view: ExplorerView, ship: Ship) -> str:
     where = TEXT.say("place", place=ship.place, orbit=ship.orbit, space=ship.space, count=ship.count)
     said = TEXT.say("ship", where=where, results=len(ship.results), **values)
     return f"{head} {said}"
-
-
-def meaning(state: State, action: Action) -> Sentence:
-    """What a legal action does, in a few words."""
-    assert isinstance(state, Explorer)  # noqa: S101
-    orbit = int(state.own(ORBIT))
-    match action:
-        case a.BuildShip(probes, shielding, strength, power):
-            cost = int(state.board.price) * (probes + shielding + strength + power)
-            energy = min(int(state.board.tokens) * power, int(state.board.most_tokens))
-            levels = {"probes": probes, "shielding": shielding, "strength": strength, "energy": energy}
-            return TEXT.say("do-build", left=int(state.own(FUNDING)) - cost, **levels)
-        case a.BuyDice(dice):
-            return TEXT.say("do-dice", dice=dice, tokens=dice - 2)
-        case a.UseRobot(system):
-            return TEXT.say("do-repair", system=system)
-        case a.StayInOrbit():
-            return TEXT.say("do-stay", orbit=orbit, left=int(state.left))
-        case a.GoDown():
-            return TEXT.say("do-down", orbit=orbit + 1, hole="yes" if orbit == INNERMOST else "no")
-        case a.GoUp(space):
-            return TEXT.say("do-up", orbit=orbit - 1, space="none" if space is None else space)
-        case a.TakeEnergy():
-            return TEXT.say("do-charge")
-        case a.LaunchProbe():
-            return TEXT.say("do-launch", die=int(state.board.probe_success[orbit]))
-        case a.GiveHelp(gift, crew):
-            return TEXT.say("do-give", gift=gift, crew=crew)
-    return TEXT.say("do-done")

@@ -13,6 +13,7 @@ from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
 from ergosphere.games.explorer.board import (
+    ASK,
     CHARGE,
     DICE,
     DONE,
@@ -22,17 +23,22 @@ from ergosphere.games.explorer.board import (
     HOMEWARD,
     INNERMOST,
     LAUNCH,
+    NO,
+    NO_ASK,
     OUTBOUND,
     REPAIR_SHIELDING,
     REPAIR_STRENGTH,
     STAY,
     UP,
     UP_TO,
+    YES,
 )
 from ergosphere.games.explorer.chart import Chart
 from ergosphere.games.explorer.model import Model
 from ergosphere.games.explorer.pilot import Pilot
 from ergosphere.games.explorer.ships import (
+    ANSWERING,
+    ASKING,
     BUILD,
     CLIMB,
     COUNT,
@@ -67,11 +73,36 @@ WIN: Final = 1000.0
 SCALE: Final = 400.0
 PACE: Final = 7.0  # spaces a turn
 NO_SHIP_WORTH: Final = 0.12
+ENOUGH_LEVELS: Final = 6  # three probes and full power: whoever can pay for less is glad of company
 
 
 def best_ship(state: Explorer) -> i64:
     levels = state.own(FUNDING) // state.board.price
     return SHIPS[12 if levels > 12 else levels]
+
+
+def poor(state: Explorer, crew: i64) -> bool:
+    return state.rows[WIDTH * crew + FUNDING] < ENOUGH_LEVELS * state.board.price
+
+
+def pooling(state: Explorer) -> i64:
+    """EX-3: a poor crew agrees, and asks the one with most among the poor, who may agree; if there is none, the
+    richest."""
+    if not poor(state, state.crew):
+        return NO_ASK if state.phase == ASKING else NO
+    if state.phase == ANSWERING:
+        return YES
+    best: i64 = NO_ASK
+    most: i64 = -1
+    for crew in range(state.party.crews):
+        if state.can_ask(crew):
+            funding = state.rows[WIDTH * crew + FUNDING]
+            if poor(state, crew):
+                funding += 1000
+            if funding > most:
+                best = ASK + crew
+                most = funding
+    return best
 
 
 @final
@@ -89,9 +120,9 @@ class Pilots:
         self.racing = None
 
     def of(self, state: Explorer) -> Pilot:
-        pilot = self.alone if state.party.crews == 1 else self.racing
+        pilot = self.alone if state.party.alone else self.racing
         if pilot is None:
-            if state.party.crews == 1:
+            if state.party.alone:
                 pilot = Pilot(Model(state.board, self.chart, 3, 3), True, TOLERANCE)
                 self.alone = pilot
             else:
@@ -114,6 +145,8 @@ class ExplorerKnowledge(Knowledge):
         assert isinstance(state, Explorer)  # noqa: S101  bots give a game's knowledge that game's states
         if state.phase == BUILD:
             return best_ship(state)
+        if state.phase in (ASKING, ANSWERING):
+            return pooling(state)
         return self.pilots.of(state).choose(state) if strongest else -1
 
     def has_policy(self) -> bool:
@@ -139,11 +172,11 @@ class ExplorerKnowledge(Knowledge):
         assert isinstance(state, Explorer)  # noqa: S101
         crew = state.party.crew_of[seat]
         own = worth(state, crew)
-        if state.party.crews == 1:
+        if state.party.alone:
             return i64(WIN * (2.0 * own - 1.0))
         best = 0.0
         for other in range(state.party.crews):
-            if other != crew and worth(state, other) > best:
+            if other != crew and state.party.size(other) > 0 and worth(state, other) > best:
                 best = worth(state, other)
         return i64(WIN * 1.5 * (own - best))
 
@@ -190,6 +223,8 @@ def hurried(state: Explorer) -> i64:
     """What a captain does without thinking long: in while the energy allows it, out with what there is."""
     if state.phase == BUILD:
         return best_ship(state)
+    if state.phase in (ASKING, ANSWERING):
+        return pooling(state)
     if state.phase == PREPARE:
         if state.can_repair(STRENGTH):
             return REPAIR_STRENGTH

@@ -1,37 +1,60 @@
 """What happened, for logs, animations and screen readers. Not compiled (msgspec).
 
 One action can set much going: a turn ends, a crew misses its turn, the next ship drops. So the action is played once
-more with a journal, and the journal is put into events."""
+more with a journal, and the journal is put into events, in the order in which things happened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ergosphere.core.state import State
 from ergosphere.core.text import Catalogue, Sentence
 from ergosphere.core.values import Action, Event
 from ergosphere.games.explorer import actions, cards
-from ergosphere.games.explorer.board import HOMEWARD, OUTBOUND
+from ergosphere.games.explorer.board import HOMEWARD, OUTBOUND, Board
 from ergosphere.games.explorer.ships import SHIELDING
 from ergosphere.games.explorer.state import Explorer
+from ergosphere.games.explorer.telling import CrewEvent, effect
 
 PLACES = {0: "home", OUTBOUND: "outbound", HOMEWARD: "homeward"}
 
 
-class FirstDrawn(Event, frozen=True):
-    crew: int
+class FirstDrawn(CrewEvent, frozen=True):
+    pass
 
 
-class FundingRolled(Event, frozen=True):
+class FundingRolled(CrewEvent, frozen=True):
     """The funding so far, in millions."""
 
-    crew: int
     shown: int
     funding: int
 
 
-class ShipBuilt(Event, frozen=True):
-    crew: int
+class CrewAsked(CrewEvent, frozen=True):
+    """EX-3: `crew` asks another to fly together."""
+
+    other: int
+
+
+class NobodyAsked(CrewEvent, frozen=True):
+    pass
+
+
+class CrewDeclined(CrewEvent, frozen=True):
+    """`crew` says no to the one that asked."""
+
+    other: int
+
+
+class CrewsJoined(CrewEvent, frozen=True):
+    """The seats of `other` now fly with `crew`, for this funding in millions."""
+
+    other: int
+    funding: int
+
+
+class ShipBuilt(CrewEvent, frozen=True):
     probes: int
     shielding: int
     strength: int
@@ -39,118 +62,134 @@ class ShipBuilt(Event, frozen=True):
     energy: int
 
 
-class TurnBegan(Event, frozen=True):
-    crew: int
+class TurnBegan(CrewEvent, frozen=True):
     seat: int
     round: int
 
 
-class TurnMissed(Event, frozen=True):
-    crew: int
+class TurnMissed(CrewEvent, frozen=True):
+    pass
 
 
-class DiceBought(Event, frozen=True):
-    crew: int
+class DiceBought(CrewEvent, frozen=True):
     dice: int
     energy: int
 
 
-class DiceRolled(Event, frozen=True):
-    crew: int
+class DiceRolled(CrewEvent, frozen=True):
     total: int
+    dice: tuple[int, ...]
 
 
-class ShipMoved(Event, frozen=True):
+class ShipMoved(CrewEvent, frozen=True):
     """Where a ship is now, and how it came there: moved, lowered, raised, dropped, pulled or lifted."""
 
-    crew: int
     how: str
     place: str
     orbit: int
     space: int
 
 
-class EventDrawn(Event, frozen=True):
-    crew: int
+class EventDrawn(CrewEvent, frozen=True):
+    """A card, with the figures that the pack gives it."""
+
     card: str
+    energy: int
+    elsewhere: int
+    below: int
+    shielding: int
+    strength: int
+    most_probes: int
 
     def sentence(self, catalogue: Catalogue) -> Sentence:
-        title = catalogue.words(self.card, {})
-        telex = catalogue.words(self.card, {}, "telex")
-        return catalogue.say("event-drawn", crew=self.crew, title=title, telex=telex)
+        return catalogue.say(
+            "event-explained",
+            crew=catalogue.words("crew", {"crew": self.crew}),
+            title=catalogue.words(self.card, {}),
+            telex=catalogue.words(self.card, {}, "telex"),
+            effect=effect(catalogue, self.card, self, self.most_probes),
+        )
 
 
-class ShipChanged(Event, frozen=True):
+class EventWithstood(CrewEvent, frozen=True):
+    """The card doesn't touch the ship: its shielding or its hull holds, or the place is the right one."""
+
+    card: str
+
+
+class ShipChanged(CrewEvent, frozen=True):
     """What the ship has after an event."""
 
-    crew: int
     energy: int
     probes: int
     shielding: int
     strength: int
 
 
-class RobotUsed(Event, frozen=True):
-    crew: int
+class RobotUsed(CrewEvent, frozen=True):
     system: str
     level: int
 
 
-class ProbeLaunched(Event, frozen=True):
-    crew: int
+class ProbeLaunched(CrewEvent, frozen=True):
     orbit: int
     energy: int
 
 
-class ProbeFailed(Event, frozen=True):
-    crew: int
+class ProbeFailed(CrewEvent, frozen=True):
     shown: int
 
 
-class ResultFound(Event, frozen=True):
-    crew: int
+class ProbeReported(CrewEvent, frozen=True):
+    """The die by which it does; where a probe can't fail there is none."""
+
+    shown: int
+
+
+class ResultFound(CrewEvent, frozen=True):
     card: str
 
-    def sentence(self, catalogue: Catalogue) -> Sentence:
-        statement = catalogue.words(self.card, {})
-        return catalogue.say("result-found", crew=self.crew, statement=statement)
+    def values(self, catalogue: Catalogue) -> dict[str, object]:
+        return {"statement": catalogue.words(self.card, {})}
 
 
-class HelpGiven(Event, frozen=True):
-    crew: int
+class ResultsExhausted(CrewEvent, frozen=True):
+    """A probe has reported, but every result card is held already."""
+
+
+class HelpGiven(CrewEvent, frozen=True):
     gift: str
     other: int
 
 
-class ShipFell(Event, frozen=True):
-    crew: int
+class ShipFell(CrewEvent, frozen=True):
+    pass
 
 
-class WormholePassed(Event, frozen=True):
-    crew: int
+class WormholePassed(CrewEvent, frozen=True):
+    dice: tuple[int, ...]
 
 
-class ShipLost(Event, frozen=True):
-    crew: int
+class ShipLost(CrewEvent, frozen=True):
+    dice: tuple[int, ...]
 
 
-class HomeReached(Event, frozen=True):
-    crew: int
+class HomeReached(CrewEvent, frozen=True):
     results: int
 
 
-class PresentationFailed(Event, frozen=True):
-    crew: int
+class PresentationFailed(CrewEvent, frozen=True):
     shown: int
 
 
-class PrizeWon(Event, frozen=True):
-    crew: int
+class PrizeWon(CrewEvent, frozen=True):
     results: int
+    shown: int | None
+    """None: so many results need no die."""
 
 
-class MissionsSpent(Event, frozen=True):
-    crew: int
+class MissionsSpent(CrewEvent, frozen=True):
+    pass
 
 
 class RoundsSpent(Event, frozen=True):
@@ -165,30 +204,50 @@ MOVES = {
     "ship-pulled": "pulled",
     "ship-lifted": "lifted",
 }
-# From a line of the journal: the crew and two figures.
-TELLING: dict[str, Callable[[int, int, int], Event]] = {
-    "first-drawn": lambda crew, a, b: FirstDrawn(a),
-    "funding-rolled": FundingRolled,
-    "ship-built": lambda crew, a, b: ShipBuilt(crew, a >> 6, a >> 4 & 3, a >> 2 & 3, a & 3, b),
-    "turn-began": lambda crew, a, b: TurnBegan(crew, b, a),
-    "turn-missed": lambda crew, a, b: TurnMissed(crew),
-    "dice-bought": DiceBought,
-    "dice-rolled": lambda crew, a, b: DiceRolled(crew, a),
-    "event-drawn": lambda crew, a, b: EventDrawn(crew, cards.EVENTS[a]),
-    "ship-changed": lambda crew, a, b: ShipChanged(crew, a // 10, a % 10, b // 10, b % 10),
-    "robot-used": lambda crew, a, b: RobotUsed(crew, actions.SYSTEMS[int(a != SHIELDING)], b),
-    "probe-launched": ProbeLaunched,
-    "probe-failed": lambda crew, a, b: ProbeFailed(crew, a),
-    "result-found": lambda crew, a, b: ResultFound(crew, cards.RESULTS[a]),
-    "help-given": lambda crew, a, b: HelpGiven(crew, actions.GIFTS[a], b),
-    "ship-fell": lambda crew, a, b: ShipFell(crew),
-    "wormhole-passed": lambda crew, a, b: WormholePassed(crew),
-    "ship-lost": lambda crew, a, b: ShipLost(crew),
-    "home-reached": lambda crew, a, b: HomeReached(crew, a),
-    "presentation-failed": lambda crew, a, b: PresentationFailed(crew, a),
-    "prize-won": lambda crew, a, b: PrizeWon(crew, a),
-    "missions-spent": lambda crew, a, b: MissionsSpent(crew),
-    "rounds-spent": lambda crew, a, b: RoundsSpent(a),
+
+
+class Line(NamedTuple):
+    """A line of the journal, and what goes with it."""
+
+    crew: int
+    a: int
+    b: int
+    c: int
+    d: int
+    dice: tuple[int, ...]
+    board: Board
+
+
+TELLING: dict[str, Callable[[Line], Event]] = {
+    "first-drawn": lambda line: FirstDrawn(line.a),
+    "funding-rolled": lambda line: FundingRolled(line.crew, line.a, line.b),
+    "crew-asked": lambda line: CrewAsked(line.crew, line.a),
+    "nobody-asked": lambda line: NobodyAsked(line.crew),
+    "crew-declined": lambda line: CrewDeclined(line.crew, line.a),
+    "crews-joined": lambda line: CrewsJoined(line.crew, line.a, line.b),
+    "ship-built": lambda line: ShipBuilt(line.crew, line.a >> 6, line.a >> 4 & 3, line.a >> 2 & 3, line.a & 3, line.b),
+    "turn-began": lambda line: TurnBegan(line.crew, line.b, line.a),
+    "turn-missed": lambda line: TurnMissed(line.crew),
+    "dice-bought": lambda line: DiceBought(line.crew, line.a, line.b),
+    "dice-rolled": lambda line: DiceRolled(line.crew, line.a, line.dice),
+    "event-drawn": lambda line: drawn(line.board, line.crew, line.a),
+    "event-withstood": lambda line: EventWithstood(line.crew, cards.EVENTS[line.a]),
+    "ship-changed": lambda line: ShipChanged(line.crew, line.a, line.b, line.c, line.d),
+    "robot-used": lambda line: RobotUsed(line.crew, actions.SYSTEMS[int(line.a != SHIELDING)], line.b),
+    "probe-launched": lambda line: ProbeLaunched(line.crew, line.a, line.b),
+    "probe-failed": lambda line: ProbeFailed(line.crew, line.a),
+    "probe-reported": lambda line: ProbeReported(line.crew, line.a),
+    "result-found": lambda line: ResultFound(line.crew, cards.RESULTS[line.a]),
+    "results-exhausted": lambda line: ResultsExhausted(line.crew),
+    "help-given": lambda line: HelpGiven(line.crew, actions.GIFTS[line.a], line.b),
+    "ship-fell": lambda line: ShipFell(line.crew),
+    "wormhole-passed": lambda line: WormholePassed(line.crew, line.dice),
+    "ship-lost": lambda line: ShipLost(line.crew, line.dice),
+    "home-reached": lambda line: HomeReached(line.crew, line.a),
+    "presentation-failed": lambda line: PresentationFailed(line.crew, line.a),
+    "prize-won": lambda line: PrizeWon(line.crew, line.a, line.b or None),
+    "missions-spent": lambda line: MissionsSpent(line.crew),
+    "rounds-spent": lambda line: RoundsSpent(line.a),
 }
 
 
@@ -197,12 +256,20 @@ def events(before: State, seat: int, action: Action) -> list[Event]:
     again = before.clone()
     again.journal = []
     again.play(seat, before.code(seat, action))
-    return [event(*entry) for entry in again.journal]
+    dice = action.dice if isinstance(action, actions.RollDice) else ()
+    return [event(what, Line(*figures, dice, before.board)) for what, *figures in again.journal]
 
 
-def event(what: str, crew: int, a: int, b: int) -> Event:
+def event(what: str, line: Line) -> Event:
     """One line of the journal."""
     if what in MOVES:
-        place = PLACES.get(a, "orbit")
-        return ShipMoved(crew, MOVES[what], place, a if place == "orbit" else 0, b)
-    return TELLING[what](crew, a, b)
+        place = PLACES.get(line.a, "orbit")
+        return ShipMoved(line.crew, MOVES[what], place, line.a if place == "orbit" else 0, line.b)
+    return TELLING[what](line)
+
+
+def drawn(board: Board, crew: int, kind: int) -> EventDrawn:
+    figures = [
+        int(each[kind]) for each in (board.energy, board.elsewhere, board.below, board.shielding, board.strength)
+    ]
+    return EventDrawn(crew, cards.EVENTS[kind], *figures, int(board.most_probes))

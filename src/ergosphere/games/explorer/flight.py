@@ -20,9 +20,8 @@ from ergosphere.games.explorer.cards import (
     REPAIR_ROBOT,
     TIDAL_SURGE,
 )
-from ergosphere.games.explorer.motion import Motion
+from ergosphere.games.explorer.grounds import Grounds
 from ergosphere.games.explorer.ships import (
-    BUILD,
     CLIMB,
     DESIGN,
     DRAG,
@@ -31,8 +30,6 @@ from ergosphere.games.explorer.ships import (
     FALL,
     FIND_RESULT,
     FINISH,
-    FUND,
-    FUNDING,
     MISSED,
     MISSIONS,
     MISSIONS_SPENT,
@@ -60,42 +57,10 @@ from ergosphere.games.explorer.ships import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=False, acyclic=True)
-class Flight(Motion):
+class Flight(Grounds):
     """The rules. Each method does one thing that happens and leads on to what comes next."""
 
     # Part 1: build
-
-    def begin(self, first: i64) -> None:
-        """EX-1: everybody rolls for funding in order, then builds in that order."""
-        self.first = first
-        self.crew = first
-        self.raise_funds()
-
-    def next_crew(self) -> i64:
-        crew = self.crew + 1
-        return 0 if crew == self.party.crews else crew
-
-    def raise_funds(self) -> None:
-        self.put(FUNDING, 0)
-        self.dice = self.party.funding_dice(self.crew)
-        self.phase = FUND
-
-    def fund(self, shown: i64) -> None:
-        """EX-3: ten million for each point, sixty at most."""
-        funding = self.own(FUNDING) + self.board.million * shown
-        if funding > self.board.most_funding:
-            funding = self.board.most_funding
-        self.put(FUNDING, funding)
-        self.note("funding-rolled", shown, funding)
-        self.dice -= 1
-        if self.dice > 0:
-            return
-        if self.round == 0:
-            self.crew = self.next_crew()
-            if self.crew != self.first:
-                self.raise_funds()
-                return
-        self.phase = BUILD
 
     def build(self, design: i64) -> None:
         """EX-4."""
@@ -264,11 +229,10 @@ class Flight(Motion):
             self.surge()
         elif kind == DEBRIS_COLLISION:
             self.collide()
-        elif kind == FRAME_DRAGGING and self.own(ORBIT) > 1:
-            self.phase = DRAG
+        elif kind == FRAME_DRAGGING:
+            self.drag()
         else:
             self.change_ship(kind)
-            self.note_ship()
             if kind == ENGINE_TUNE_UP:
                 self.roll(2)
             else:
@@ -277,6 +241,7 @@ class Flight(Motion):
     def surge(self) -> None:
         """Strength below the zone level: down one orbit, and a level of strength is gone."""
         if self.own(STRENGTH) >= self.zone():
+            self.note("event-withstood", TIDAL_SURGE)
             self.finish()
             return
         self.wear(STRENGTH, self.board.strength[TIDAL_SURGE])
@@ -292,6 +257,7 @@ class Flight(Motion):
         """Up one orbit; EX-17: no effect in orbit 1."""
         orbit = self.own(ORBIT)
         if orbit == 1:
+            self.note("event-withstood", DEBRIS_COLLISION)
             self.finish()
         elif self.board.climbs_zone(orbit):
             self.phase = CLIMB
@@ -303,6 +269,13 @@ class Flight(Motion):
         self.lift(space)
         self.note("ship-lifted", self.own(ORBIT), self.own(SPACE))
         self.land()
+
+    def drag(self) -> None:
+        """Up one orbit or energy, as the crew chooses; in orbit 1 the energy."""
+        if self.own(ORBIT) > 1:
+            self.phase = DRAG
+        else:
+            self.drag_charge()
 
     def drag_charge(self) -> None:
         self.charge(self.board.energy[FRAME_DRAGGING])
@@ -342,6 +315,7 @@ class Flight(Motion):
 
     def roll_probe(self, shown: i64) -> None:
         if shown <= self.board.probe_success[self.own(ORBIT)]:
+            self.note("probe-reported", shown)
             self.report()
         else:
             self.note("probe-failed", shown)
@@ -352,6 +326,7 @@ class Flight(Motion):
         if self.unfound != 0:
             self.phase = FIND_RESULT
         else:
+            self.note("results-exhausted")
             self.finish()
 
     def find(self, card: i64) -> None:
@@ -395,26 +370,27 @@ class Flight(Motion):
         self.note("home-reached", results)
         if results == 0:
             self.close_mission()
-        elif self.board.prize_success[results] <= 1:
-            self.win()
+        elif self.prize_die() <= 1:
+            self.win(0)
         else:
             self.phase = PRESENT
 
     def present(self, shown: i64) -> None:
-        if shown >= self.board.prize_success[self.held()]:
-            self.win()
+        if shown >= self.prize_die():
+            self.win(shown)
         else:  # EX-23
             self.note("presentation-failed", shown)
             self.close_mission()
 
-    def win(self) -> None:
-        self.note("prize-won", self.held())
+    def win(self, shown: i64) -> None:
+        """With the die that the committee rolled, 0: none was needed."""
+        self.note("prize-won", self.held(), shown)
         self.end(self.crew, PRIZE)
 
     def close_mission(self) -> None:
         """EX-2: has a lone crew ships left?"""
         self.scrap()
-        if self.party.crews == 1 and self.own(MISSIONS) >= self.party.missions:
+        if self.party.alone and self.own(MISSIONS) >= self.party.missions:
             self.note("missions-spent")
             self.end(NO_CREW, MISSIONS_SPENT)
         else:

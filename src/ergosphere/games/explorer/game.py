@@ -10,7 +10,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.explorer import draw, pack, view
+from ergosphere.games.explorer import draw, pack, view, words
 from ergosphere.games.explorer.actions import parse
 from ergosphere.games.explorer.chart import Chart
 from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
@@ -51,10 +51,11 @@ class ExplorerGame(Game):
     def prompt(self, view_of: view.ExplorerView) -> str:
         ship = view_of.ships[view_of.crew]
         values = {"phase": view_of.phase, "crew": view_of.crew, "left": view_of.left, "orbit": ship.orbit}
+        values["asker"] = -1 if view_of.asker is None else view_of.asker
         return str(self.text.say("prompt", funding=ship.funding, energy=ship.energy, **values))
 
     def describe(self, state: State, seat: int, action: Action) -> str:
-        return str(draw.meaning(state, action))
+        return str(words.meaning(state, action))
 
     def partners(self, state: State, seat: int) -> list[int]:
         """EX-1: the rest of the crew."""

@@ -89,6 +89,10 @@ class Model:
         layer: i64 = 4 * (0 if results >= 3 else 3 - results) + (3 if probes > 3 else probes)
         if robots > self.robots:
             robots = self.robots
+        if shielding > self.shielding:  # where a pack's cards raise levels beyond what was built
+            shielding = self.shielding
+        if strength > self.strength:
+            strength = self.strength
         layer = (layer * (self.shielding + 1) + shielding) * (self.strength + 1) + strength
         return (layer * (self.robots + 1) + robots) * self.energies + energy
 

@@ -40,16 +40,14 @@ from ergosphere.games.explorer.ships import (
 class Motion(Ships):
     """Everything here is about the ship of the crew whose turn it is."""
 
-    def note(self, what: str, a: i64 = 0, b: i64 = 0) -> None:
+    def note(self, what: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """For those who want to be told; `what` is the sentence's id."""
         if self.journal is not None:
-            self.journal.append((what, int(self.crew), int(a), int(b)))
+            self.journal.append((what, int(self.crew), int(a), int(b), int(c), int(d)))
 
     def note_ship(self) -> None:
         """What the ship has after an event."""
-        if self.journal is not None:
-            levels = 10 * self.own(SHIELDING) + self.own(STRENGTH)
-            self.note("ship-changed", 10 * self.own(ENERGY) + self.own(PROBES), levels)
+        self.note("ship-changed", self.own(ENERGY), self.own(PROBES), self.own(SHIELDING), self.own(STRENGTH))
 
     # Where it is
 
@@ -113,13 +111,18 @@ class Motion(Ships):
         self.put(slot, 0 if level < 0 else level)
 
     def held(self) -> i64:
-        """Results in hand; more than three are as good as three."""
+        """Results in hand."""
         bits = self.own(RESULTS)
         count: i64 = 0
-        while bits and count < 3:
+        while bits:
             bits &= bits - 1
             count += 1
         return count
+
+    def prize_die(self) -> i64:
+        """EX-22: the lowest die that wins; more than three results are as good as three."""
+        results = self.held()
+        return self.board.prize_success[3 if results > 3 else results]
 
     def scrap(self) -> None:
         """EX-25: results are shuffled back, robots go to the discards."""
@@ -140,31 +143,40 @@ class Motion(Ships):
         elif kind == SPARE_PROBE:
             if self.own(PROBES) < self.board.most_probes:
                 self.put(PROBES, self.own(PROBES) + 1)
+            self.note_ship()
         elif kind in (COMPUTER_REBOOT, TIME_DILATION):
             self.delay(kind)
         elif kind == TIDAL_SQUEEZE:
             self.squeeze()
         elif kind == DISC_TAILWIND and self.zone() != SAFE:
             self.charge(self.board.elsewhere[kind])
-        elif kind not in (HOT_GAS, X_RAY_FLARE, GAMMA_RAY_JET) or self.own(SHIELDING) < self.board.below[kind]:
+            self.note_ship()
+        elif kind in (HOT_GAS, X_RAY_FLARE, GAMMA_RAY_JET) and self.own(SHIELDING) >= self.board.below[kind]:
+            self.note("event-withstood", kind)
+        else:
             self.charge(self.board.energy[kind])
             self.wear(SHIELDING, self.board.shielding[kind])
             self.wear(STRENGTH, self.board.strength[kind])
+            self.note_ship()
 
     def delay(self, kind: i64) -> None:
         """The next turn is missed; with only one crew at the table energy is lost instead."""
         if kind == TIME_DILATION and self.zone() != DANGER:
+            self.note("event-withstood", kind)
             return
-        if self.party.crews == 1:
+        if self.party.alone:
             self.charge(self.board.energy[kind])
+            self.note_ship()
         else:
             self.put(MISSED, self.own(MISSED) + 1)
 
     def squeeze(self) -> None:
         """Strength below the zone level: a probe is lost, or energy if there is none."""
         if self.own(STRENGTH) >= self.zone():
+            self.note("event-withstood", TIDAL_SQUEEZE)
             return
         if self.own(PROBES) > 0:
             self.put(PROBES, self.own(PROBES) - 1)
         else:
             self.charge(self.board.energy[TIDAL_SQUEEZE])
+        self.note_ship()

@@ -23,7 +23,18 @@ from ergosphere.games.explorer.board import Party
 from ergosphere.games.explorer.chart import AT_HOME
 from ergosphere.games.explorer.model import Model
 from ergosphere.games.explorer.pilot import Flown, Pilot, fly
-from ergosphere.games.explorer.ships import DESIGN, ENERGY, MISSED, NO_CREW, NO_SHIP, OVER, SHIELDING, STRENGTH, WIDTH
+from ergosphere.games.explorer.ships import (
+    DESIGN,
+    ENERGY,
+    JOINED,
+    MISSED,
+    NO_CREW,
+    NO_SHIP,
+    OVER,
+    SHIELDING,
+    STRENGTH,
+    WIDTH,
+)
 from ergosphere.games.explorer.state import Explorer, start
 from ergosphere.games.explorer.text import TEXT
 
@@ -101,7 +112,7 @@ def design_of(text: str) -> int:
 
 def built(game: ExplorerGame, design: int, options: dict[str, str]) -> Explorer:
     """A lone ship at home, before its first roll."""
-    state = start(game.board, Party([[0]], 0, 1, False, options["chain"] == "on"))
+    state = start(game.board, Party([[0]], 0, 1, False, options["chain"] == "on", False))
     state.build(design)
     state.reshuffles = True
     return state
@@ -118,9 +129,11 @@ def lone_ship(game: ExplorerGame, text: str) -> Explorer:
         raise BadInput(TEXT.say("odds-no-ship"))
     row = state.rows[WIDTH * state.crew : WIDTH * state.crew + WIDTH]
     row[MISSED] = 0
+    row[JOINED] = NO_CREW
+    party = Party([[0]], 0, 1, False, state.party.chain, False)
     return Explorer(
-        game.board, Party([[0]], 0, 1, False, state.party.chain), vec[i64](list(row)), state.deck, state.discards,
-        state.unfound, state.phase, 0, 0, 1, state.left, state.dice, state.launched, state.drawn, NO_CREW, 0, True,
+        game.board, party, vec[i64](list(row)), state.deck, state.discards, state.unfound, state.phase,
+        0, NO_CREW, 0, 1, state.left, state.dice, state.launched, state.drawn, NO_CREW, 0, True,
     )  # fmt: skip
 
 

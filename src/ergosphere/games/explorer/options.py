@@ -41,6 +41,7 @@ def groups(text: str) -> list[list[int]]:
 
 OPTIONS = (
     CrewsOption("crews", ("each", "one")),
+    Option("pooling", ("off", "on")),
     Option("first", ("random", *map(str, range(MOST_CREWS)))),
     Option("missions", ("2", "1", "3", "4", "5", "6", "7", "8", "9")),
     Option("reroll_one", ("off", "on")),
@@ -63,4 +64,5 @@ def party(seats: int, options: dict[str, str]) -> Party:
     first = -1 if options["first"] == "random" else int(options["first"])
     if first >= len(crews):
         raise BadInput(TEXT.say("first-crew", crew=first, crews=len(crews)), "EX-1")
-    return Party(crews, first, int(options["missions"]), options["reroll_one"] == "on", options["chain"] == "on")
+    reroll_one, chain, pooling = (options[name] == "on" for name in ("reroll_one", "chain", "pooling"))
+    return Party(crews, first, int(options["missions"]), reroll_one, chain, pooling)

@@ -83,6 +83,8 @@ class Pilot:
 
     def prepare(self, shielding: i64, strength: i64) -> None:
         """Solve what ships with these levels can come to, the weakest first."""
+        shielding = limited(shielding, self.model.shielding)
+        strength = limited(strength, self.model.strength)
         for low in range(shielding + 1):
             for weak in range(strength + 1):
                 number = low * (self.model.strength + 1) + weak

@@ -21,6 +21,7 @@ from ergosphere.games.explorer.ships import ENERGY, FUNDING, MOVE, ORBIT, PROBES
 from ergosphere.games.explorer.state import Explorer
 from ergosphere.games.explorer.text import TEXT
 from ergosphere.games.explorer.view import ExplorerView, fill
+from ergosphere.games.explorer.words import pooled
 
 if TYPE_CHECKING:
     from ergosphere.games.explorer.game import ExplorerGame
@@ -65,7 +66,7 @@ def propose(game: ExplorerGame, options: dict[str, str], ask: ProposeArguments) 
         wanted = game.parse(state, seat, ask.action)
         if wanted not in legal:
             raise state.refusal(seat, wanted)
-    timeless = state.party.crews == 1 and state.round <= state.board.rounds - LATE
+    timeless = state.party.alone and state.round <= state.board.rounds - LATE
     chances = known(game, state, legal) if timeless and FAST else {}
     others = [Alternative(str(action), chance) for action, chance in chances.items() if action != wanted]
     others.sort(key=lambda one: -one.chance)
@@ -116,6 +117,14 @@ def why(state: Explorer, action: Action) -> tuple[str, Values]:  # noqa: C901  o
     results = int(state.held())
     die = int(state.board.probe_success[orbit]) if FIRST_DANGER <= orbit <= INNERMOST else 0
     match action:
+        case a.AskCrew(crew):
+            return "why-ask", {"funding": int(state.own(FUNDING)), "crew": crew}
+        case a.AskNobody():
+            return "why-no-ask", {"funding": int(state.own(FUNDING))}
+        case a.AcceptCrew():
+            return "why-yes", {"funding": pooled(state), "crew": int(state.asker)}
+        case a.DeclineCrew():
+            return "why-no", {"funding": int(state.own(FUNDING))}
         case a.BuildShip():
             return "why-build", {"funding": int(state.own(FUNDING))}
         case a.BuyDice(dice):

@@ -11,6 +11,8 @@ from ergosphere.core.values import Action
 from ergosphere.games.explorer import actions as a
 from ergosphere.games.explorer.board import MOST_LEVEL
 from ergosphere.games.explorer.ships import (
+    ANSWERING,
+    ASKING,
     BUILD,
     CLIMB,
     DRAG,
@@ -31,6 +33,7 @@ from ergosphere.games.explorer.state import Explorer
 from ergosphere.games.explorer.text import TEXT
 
 NEEDS = {BUILD: "build", PREPARE: "dice", MOVE: "stay", CLIMB: "up", DRAG: "charge", FINISH: "done"}
+NEEDS |= {ASKING: "no-ask", ANSWERING: "yes"}
 
 
 def refusal(state: Explorer, seat: int, action: Action) -> IllegalAction:
@@ -49,8 +52,25 @@ def refusal(state: Explorer, seat: int, action: Action) -> IllegalAction:
 
 def unfit(state: Explorer, action: Action) -> IllegalAction:
     """It belongs to another moment."""
-    rules = {BUILD: "EX-4", PREPARE: "EX-12", MOVE: "EX-13", CLIMB: "EX-15", DRAG: "EX-24", FINISH: "EX-18"}
+    rules = {ASKING: "EX-3", ANSWERING: "EX-3", BUILD: "EX-4", PREPARE: "EX-12", MOVE: "EX-13", CLIMB: "EX-15"}
+    rules |= {DRAG: "EX-24", FINISH: "EX-18"}
     return no(action, "refused-moment", rules[int(state.phase)], needed=NEEDS[int(state.phase)])
+
+
+def no_asking(state: Explorer, action: Action) -> IllegalAction:
+    if not state.party.pooling:
+        return no(action, "refused-pooling-off", "EX-3")
+    if state.phase == ANSWERING:
+        return no(action, "refused-asked", "EX-3", crew=int(state.asker))
+    if state.phase != ASKING:
+        return no(action, "refused-asking-moment", "EX-3")
+    if not isinstance(action, a.AskCrew):
+        return no(action, "refused-not-asked", "EX-3")
+    if action.crew >= state.party.crews:
+        return no(action, "refused-no-crew", "EX-3", crew=action.crew)
+    if action.crew == state.crew:
+        return no(action, "refused-own-crew", "EX-3")
+    return no(action, "refused-joined", "EX-3", crew=action.crew)
 
 
 def no_ship(state: Explorer, action: a.BuildShip) -> IllegalAction:
@@ -125,6 +145,10 @@ def no_charge(state: Explorer, action: Action) -> IllegalAction:
 
 
 REASONS: dict[type[Action], Callable[[Explorer, Any], IllegalAction]] = {
+    a.AskCrew: no_asking,
+    a.AskNobody: no_asking,
+    a.AcceptCrew: no_asking,
+    a.DeclineCrew: no_asking,
     a.BuildShip: no_ship,
     a.BuyDice: no_dice,
     a.UseRobot: no_repair,

@@ -13,9 +13,13 @@ EX-2 =
     It wins with the Prize; if the last mission ends without it, the match has no winner.
     .source = ruling
 EX-3 =
-    A die decides the funding: { $million } million dollars for each point, one die for a ship. Seats that join in a race roll one die
-    each and add them up, to { $most_funding } million at most. With the option reroll_one a 1 is rolled again.
-    .source = book
+    One die decides a ship's funding: { $million } million dollars for each point, however many fly in her. In a race, crews may also join
+    forces. How they do it is our ruling: a crew of several seats in a race rolls one die for each seat and adds them up, and no more than
+    { $most_funding } million count. With the option pooling (off unless chosen), once everybody has rolled and before anybody builds, each crew
+    in turn order may ask one other crew to fly together, and that crew says yes or no. No crew joins twice. Joined crews add up their
+    funding, { $most_funding } million at most, take the place of the crew that asked, and are one crew from then on, with turns in seat order;
+    if no other crew is left, it is alone at the table (EX-2). With the option reroll_one (off unless chosen) a 1 is rolled again.
+    .source = book, ruling
 EX-4 =
     Probes, shielding, strength and power can each be built to level 3, every level for { $price } million: a level is one probe, one level of
     protection, or { $tokens } energy tokens. The ship is given a name. What is not spent is lost, and so is energy beyond { $most_tokens } tokens.

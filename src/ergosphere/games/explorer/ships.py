@@ -13,7 +13,7 @@ from ergosphere.games.explorer.board import FIRST_DANGER, HOME, INNERMOST, ZONE,
 from ergosphere.games.explorer.cards import BITS, KINDS
 
 # What is known of each crew's ship, by place in its row.
-WIDTH: Final = 14
+WIDTH: Final = 15
 ORBIT: Final = 0
 SPACE: Final = 1
 COUNT: Final = 2  # EX-13: spaces since the ship came into its orbit, at most a complete one
@@ -28,9 +28,11 @@ DESIGN: Final = 10  # as built; NO_SHIP before the first and after each end of a
 FUNDING: Final = 11  # in millions, as rolled last
 MISSIONS: Final = 12  # ships built so far
 TURNS: Final = 13  # that the crew has had, missed ones included: they pass from seat to seat
+JOINED: Final = 14  # EX-3: the crew with which it flies together, NO_CREW: none
 
 NO_SHIP: Final = -1
-NO_ROW: Final = (HOME, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_SHIP, 0, 0, 0)
+NO_CREW: Final = -1
+NO_ROW: Final = (HOME, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_SHIP, 0, 0, 0, NO_CREW)
 
 # What the match waits for. Up to NATURES it is nature that acts.
 DRAW_FIRST: Final = 0
@@ -49,12 +51,13 @@ CLIMB: Final = 11  # an event leads up into another zone
 DRAG: Final = 12  # frame-dragging: up or energy
 FINISH: Final = 13  # after the move
 OVER: Final = 14
+ASKING: Final = 15  # EX-3: may ask another crew to fly together
+ANSWERING: Final = 16  # has been asked
 PHASES: Final = (
     "draw-first", "fund", "throw", "draw-event", "roll-probe", "find-result", "fall", "present",
-    "build", "prepare", "move", "climb", "drag", "finish", "over",
+    "build", "prepare", "move", "climb", "drag", "finish", "over", "ask", "answer",
 )  # fmt: skip
 
-NO_CREW: Final = -1
 REASONS: Final = ("", "prize", "wormhole", "missions-spent", "rounds")
 PRIZE: Final = 1
 WORMHOLE: Final = 2
@@ -77,6 +80,7 @@ class Ships(State):
     unfound: i64  # result cards that nobody holds, a bit for each
     phase: i64
     crew: i64  # whose turn it is
+    asker: i64  # EX-3: the crew that has asked it, NO_CREW: none
     first: i64  # the crew that began, NO_CREW before it is known
     round: i64  # 0 while the first ships are built
     left: i64  # spaces of the roll still to move
@@ -86,11 +90,11 @@ class Ships(State):
     winner: i64
     reason: i64
     reshuffles: bool  # the discards go back before each draw: the model of the odds, never in a match
-    journal: list[tuple[str, int, int, int]] | None  # what happens, while somebody wants it told
+    journal: list[tuple[str, int, int, int, int, int]] | None  # what happens, while somebody wants it told
 
     def __init__(
         self, board: Board, party: Party, rows: vec[i64], deck: i64, discards: i64, unfound: i64, phase: i64,
-        crew: i64, first: i64, round: i64, left: i64, dice: i64, launched: bool, drawn: bool,
+        crew: i64, asker: i64, first: i64, round: i64, left: i64, dice: i64, launched: bool, drawn: bool,
         winner: i64, reason: i64, reshuffles: bool,
     ) -> None:  # fmt: skip
         self.board = board
@@ -101,6 +105,7 @@ class Ships(State):
         self.unfound = unfound
         self.phase = phase
         self.crew = crew
+        self.asker = asker
         self.first = first
         self.round = round
         self.left = left
@@ -176,9 +181,15 @@ class Ships(State):
             return False
         return self.board.adjacent(rows[giver + ORBIT], rows[giver + SPACE], rows[taker + ORBIT], rows[taker + SPACE])
 
+    def can_ask(self, crew: i64) -> bool:
+        """EX-3: another crew, and neither has joined before."""
+        if crew == self.crew or self.own(JOINED) != NO_CREW:
+            return False
+        return self.rows[WIDTH * crew + JOINED] == NO_CREW
+
     def has_neighbour(self) -> bool:
         """Is there a ship that could be helped?"""
-        if self.party.crews == 1 or self.own(ENERGY) == 0 or not self.in_orbit():
+        if self.party.alone or self.own(ENERGY) == 0 or not self.in_orbit():
             return False
         for crew in range(self.party.crews):
             if self.can_give(0, crew) or self.can_give(1, crew) or self.can_give(2, crew):
@@ -189,14 +200,14 @@ class Ships(State):
 
     def key(self, seat: i64) -> i64:
         """Two sums that every number goes into; nothing in a match is hidden, so all seats have the same."""
-        first: i64 = self.phase + 16 * self.crew + 128 * (self.round + 256 * (self.left + 32 * self.dice))
+        first: i64 = self.phase + 32 * self.crew + 256 * (self.round + 256 * (self.left + 32 * self.dice))
         second: i64 = self.deck & HALF
         first = (first * 1103515245 + (self.deck >> 31)) & HALF
         second = (second * 1664525 + (self.discards & HALF)) & HALF
         first = (first * 1103515245 + (self.discards >> 31)) & HALF
         second = (second * 1664525 + self.unfound) & HALF
         flags: i64 = (2 if self.launched else 0) + (1 if self.drawn else 0)
-        first = (first * 1103515245 + 4 * (self.first + 1) + flags) & HALF
+        first = (first * 1103515245 + 4 * (self.first + 1) + 32 * (self.asker + 1) + flags) & HALF
         for number in self.rows:
             first = ((first ^ (first >> 15)) * 1103515245 + number + 1) & HALF
             second = ((second ^ (second >> 13)) * 1664525 + number + 12345) & HALF
@@ -205,7 +216,7 @@ class Ships(State):
     def payoff(self, seat: i64) -> float:
         """EX-2: a crew that is alone loses without the Prize; in a race nobody's Prize is a draw."""
         if self.winner == NO_CREW:
-            return -1.0 if self.party.crews == 1 else 0.0
+            return -1.0 if self.party.alone else 0.0
         return 1.0 if self.party.crew_of[seat] == self.winner else -1.0
 
     def scores(self) -> list[int]:

@@ -12,6 +12,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.values import Action, Event, View
 from ergosphere.games.explorer.board import (
+    ASK,
     CHARGE,
     DESIGNS,
     DICE,
@@ -25,6 +26,8 @@ from ergosphere.games.explorer.board import (
     GIVE,
     LAUNCH,
     NATURE_MENU,
+    NO,
+    NO_ASK,
     ORDERS,
     REPAIR_SHIELDING,
     REPAIR_STRENGTH,
@@ -34,12 +37,15 @@ from ergosphere.games.explorer.board import (
     TOTALS,
     UP,
     UP_TO,
+    YES,
     Board,
     Party,
 )
 from ergosphere.games.explorer.cards import ALL_RESULTS, BITS, KINDS
 from ergosphere.games.explorer.flight import Flight
 from ergosphere.games.explorer.ships import (
+    ANSWERING,
+    ASKING,
     BUILD,
     DRAG,
     DRAW_EVENT,
@@ -75,6 +81,8 @@ NO_ONES: Final = span(DIE + 2, 5)
 TWO_DICE: Final = span(THROWS_FROM[2], 21)
 THREE_DICE: Final = span(THROWS_FROM[3], 56)
 FOUR_DICE: Final = span(THROWS_FROM[4], 126)
+# And a crew's, where it is asked to join.
+ANSWERS: Final = span(YES, 2)
 
 
 @final
@@ -85,7 +93,7 @@ class Explorer(Flight):
     def clone(self) -> Explorer:
         return Explorer(
             self.board, self.party, self.rows[:], self.deck, self.discards, self.unfound, self.phase,
-            self.crew, self.first, self.round, self.left, self.dice, self.launched, self.drawn,
+            self.crew, self.asker, self.first, self.round, self.left, self.dice, self.launched, self.drawn,
             self.winner, self.reason, self.reshuffles,
         )  # fmt: skip
 
@@ -120,6 +128,10 @@ class Explorer(Flight):
             return self.prepare_codes()
         if self.phase == FINISH:
             return self.finish_codes()
+        if self.phase == ASKING:
+            return self.ask_codes()
+        if self.phase == ANSWERING:
+            return ANSWERS
         return self.build_codes() if self.phase == BUILD else self.change_codes()
 
     def build_codes(self) -> vec[i32]:
@@ -129,6 +141,14 @@ class Explorer(Flight):
             if self.board.cost(design) <= self.own(FUNDING):
                 codes = append(codes, i32(design))
         return codes
+
+    def ask_codes(self) -> vec[i32]:
+        """EX-3."""
+        codes = vec[i32](capacity=6)
+        for crew in range(self.party.crews):
+            if self.can_ask(crew):
+                codes = append(codes, i32(ASK + crew))
+        return append(codes, i32(NO_ASK))
 
     def prepare_codes(self) -> vec[i32]:
         """EX-12."""
@@ -189,6 +209,10 @@ class Explorer(Flight):
             return self.finish_permits(code)
         if self.phase == BUILD:
             return code < DESIGNS and self.board.cost(code) <= self.own(FUNDING)
+        if self.phase == ASKING:
+            return code == NO_ASK or (ASK <= code < ASK + self.party.crews and self.can_ask(code - ASK))
+        if self.phase == ANSWERING:
+            return code in (YES, NO)
         return self.change_permits(code)
 
     def finish_permits(self, code: i64) -> bool:
@@ -256,14 +280,11 @@ class Explorer(Flight):
         if seat == NATURE:
             self.play_nature(code)
         elif self.phase == MOVE:
-            if code == STAY:
-                self.stay()
-            elif code == DOWN:
-                self.go_down()
-            else:
-                self.go_up(code - UP_TO)
+            self.play_move(code)
         elif self.phase == BUILD:
             self.build(code)
+        elif self.phase in (ASKING, ANSWERING):
+            self.play_asking(code)
         elif code in (REPAIR_SHIELDING, REPAIR_STRENGTH):
             self.repair(SHIELDING if code == REPAIR_SHIELDING else STRENGTH)
         elif self.phase == PREPARE:
@@ -274,6 +295,24 @@ class Explorer(Flight):
             self.drag_charge()
         else:
             self.rise(code - UP_TO)
+
+    def play_move(self, code: i64) -> None:
+        if code == STAY:
+            self.stay()
+        elif code == DOWN:
+            self.go_down()
+        else:
+            self.go_up(code - UP_TO)
+
+    def play_asking(self, code: i64) -> None:
+        if code == YES:
+            self.accept()
+        elif code == NO:
+            self.decline()
+        elif code == NO_ASK:
+            self.ask_nobody()
+        else:
+            self.ask(code - ASK)
 
     def play_finish(self, code: i64) -> None:
         if code == DONE:
@@ -337,9 +376,10 @@ def start(board: Board, party: Party) -> Explorer:
     """Nothing has happened yet."""
     rows = vec[i64]([number for _ in range(party.crews) for number in NO_ROW])
     state = Explorer(
-        board, party, rows, board.deck, 0, ALL_RESULTS, DRAW_FIRST, 0, NO_CREW, 0, 0, 0, False, False, NO_CREW, 0, False
-    )
-    if party.crews == 1:
+        board, party, rows, board.deck, 0, ALL_RESULTS, DRAW_FIRST,
+        0, NO_CREW, NO_CREW, 0, 0, 0, False, False, NO_CREW, 0, False,
+    )  # fmt: skip
+    if party.alone:
         state.begin(0)
     elif party.first != NO_CREW:
         state.begin(party.first)

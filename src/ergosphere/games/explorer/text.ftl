@@ -3,6 +3,8 @@
 name = Black Hole Explorer
 summary = Build a ship, spiral down to a black hole, launch probes, and be home first.
 prompt = Crew { $crew }: { $phase ->
+    [ask] ask another crew to fly together? Your funding: { $funding } million.
+    [answer] crew { $asker } asks to fly together. Yes or no? Your funding: { $funding } million.
     [build] build a ship for { $funding } million (build probes,shielding,strength,power).
     [prepare] how many dice? { $energy } energy.
     [move] a change of orbit is possible; orbit { $orbit }, { $left } to move.
@@ -21,7 +23,9 @@ zone = { $zone ->
    *[danger] Danger
 }
 legend = underlined: change-orbit zone, !: event space
-crew = crew { $crew }
+crew = Crew { $crew }
+crew-inside = crew { $crew }
+joined = flies with { $crew }
 no-ship = has no ship; funding { $funding } million
 ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }, robots { $robots }, results { $results }{ $missed ->
     [0] {""}
@@ -40,6 +44,9 @@ option-crews = Who flies together
     .form = or groups like 0+1,2
     .each = every seat flies its own ship
     .one = one ship for all
+option-pooling = Crews may join after the funding rolls
+    .off = no, every crew flies with what it rolled
+    .on = yes, each crew may ask one other
 option-first = Which crew begins
     .random = chance decides
     .other = the crew of this number
@@ -59,6 +66,10 @@ option-chain = Does an event that leads to an event space go on?
 
 ## What an action does
 
+do-ask = ask crew { $crew } to fly together
+do-no-ask = ask nobody
+do-yes = fly together with crew { $crew }, on { $funding } million
+do-no = turn the offer down
 do-build = { $probes ->
     [one] 1 probe
    *[other] { $probes } probes
@@ -93,116 +104,169 @@ do-give = help crew { $crew } with { $gift ->
 }
 do-done = end the turn
 
-## Events
+## Events. A sentence begins with the crew's name; the other crew stands inside.
 
-first-drawn = Crew { $crew } begins.
-funding-rolled = Crew { $crew } rolls { $shown }: funding { $funding } million.
-ship-built = Crew { $crew } builds a ship: { $probes ->
+first-drawn = { $crew } goes first.
+funding-rolled = { $crew } rolls { $shown }: { $funding } million in funding.
+crew-asked = { $crew } asks { $other } to fly together.
+nobody-asked = { $crew } asks nobody.
+crew-declined = { $crew } turns { $other } down.
+crews-joined = { $crew } and { $other } join forces: one ship, { $funding } million in funding.
+ship-built = { $crew } builds a ship: { $probes ->
+    [0] no probes
     [one] 1 probe
    *[other] { $probes } probes
 }, shielding { $shielding }, strength { $strength }, { $energy } energy.
-turn-began = Round { $round }: crew { $crew }, seat { $seat }.
-turn-missed = Crew { $crew } misses its turn.
-dice-bought = Crew { $crew } buys { $dice ->
+turn-began = Round { $round }. { $crew }'s turn, seat { $seat }.
+turn-missed = { $crew } misses a turn.
+dice-bought = { $crew } buys { $dice ->
     [one] an extra die
    *[other] { $dice } extra dice
 }; { $energy } energy left.
-dice-rolled = Crew { $crew } rolls { $total }.
-ship-moved = Crew { $crew } { $how ->
+dice-rolled = { $crew } rolls { $dice }: { $total } spaces.
+ship-moved = { $crew } { $how ->
     [lowered] goes down to
     [raised] climbs to
-    [dropped] has no energy and drops to
+    [dropped] is out of energy and drops to
     [pulled] is pulled down to
     [lifted] is lifted to
-   *[moved] comes to
+   *[moved] reaches
 } { $place ->
     [home] home
-    [outbound] lane { $space }, on the way out
-    [homeward] lane { $space }, on the way home
+    [outbound] lane { $space } on the way out
+    [homeward] lane { $space } on the way home
    *[orbit] orbit { $orbit }, space { $space }
 }.
-event-drawn = Crew { $crew }: { $title }. { $telex }
-ship-changed = Crew { $crew } now has { $energy } energy, { $probes ->
+event-drawn = { $crew } draws { $title }. { $telex }
+event-explained = { $crew } draws { $title }. { $telex } ({ $effect }.)
+event-withstood = { $crew } is unharmed: { $card ->
+    [hot-gas] the shielding holds.
+    [x-ray-flare] the shielding holds.
+    [gamma-ray-jet] the shielding holds.
+    [debris-collision] there is no higher orbit.
+    [time-dilation] this is not the Danger zone.
+   *[tidal] the hull holds.
+}
+ship-changed = { $crew } now has { $energy } energy, { $probes ->
+    [0] no probes
     [one] 1 probe
    *[other] { $probes } probes
 }, shielding { $shielding }, strength { $strength }.
-robot-used = Crew { $crew } sends a repair robot out: { $system } is { $level } again.
-probe-launched = Crew { $crew } launches a probe from orbit { $orbit }; { $energy } energy left.
-probe-failed = Crew { $crew } rolls { $shown }: the probe is lost without a result.
-result-found = Crew { $crew } has a result. { $statement }
-help-given = Crew { $crew } helps crew { $other } with { $gift ->
-    [energy] a token
+robot-used = { $crew } uses a repair robot: { $system } is back to { $level }.
+probe-launched = { $crew } launches a probe from orbit { $orbit }; { $energy } energy left.
+probe-failed = { $crew } rolls { $shown }: no signal. The probe is lost.
+probe-reported = { $crew } rolls { $shown }: the probe reports.
+result-found = { $crew } has a result. { $statement }
+results-exhausted = { $crew } learns nothing new: every result is already taken.
+help-given = { $crew } gives { $other } { $gift ->
+    [energy] 1 energy
     [probe] a probe
    *[robot] a repair robot
 }.
-ship-fell = Crew { $crew } falls into the black hole.
-wormhole-passed = Double six: crew { $crew } comes out of a wormhole near Earth and wins the Prize!
-ship-lost = The ship of crew { $crew } is lost, with all that it carried.
-home-reached = Crew { $crew } is home with { $results ->
-    [0] no result
+ship-fell = { $crew } falls into the black hole.
+wormhole-passed = { $crew } rolls { $dice }: a double six! The ship comes out of a wormhole near Earth and wins the Prize.
+ship-lost = { $crew } rolls { $dice }: no double six. The ship is lost with everything aboard.
+home-reached = { $crew } is home with { $results ->
+    [0] no results
     [one] 1 result
    *[other] { $results } results
 }.
-presentation-failed = Crew { $crew } rolls { $shown }: the Prize goes to nobody yet.
-prize-won = Crew { $crew } wins the Nobel Prize with { $results ->
+presentation-failed = { $crew } rolls { $shown }: the committee is not convinced, and the Prize is still to be won.
+prize-won = { $crew } { $shown ->
+    [none] wins
+   *[other] rolls { $shown } and wins
+} the Nobel Prize with { $results ->
     [one] 1 result
    *[other] { $results } results
 }!
-missions-spent = Crew { $crew } has no further mission: the Prize stays unwon.
-rounds-spent = { $rounds } rounds are over: the match is drawn.
+missions-spent = { $crew } has no more ships to build. The Prize goes to nobody.
+rounds-spent = { $rounds ->
+    [one] The only round is over
+   *[other] All { $rounds } rounds are over
+}, and the Prize goes to nobody.
 
-## Event cards: the title, what the telex says, and what is true about it
+## What an event card changes
+
+change = { $by } { $what ->
+    [energy] energy
+    [shielding] shielding
+   *[strength] strength
+}
+change-none = no change
+change-list = { $before } and { $last }
+
+## Event cards: the title, what the telex says, what it does, and what is true about it
 
 solar-surplus = Solar surplus
     .telex = The panels drink more starlight than planned.
+    .effect = { $change }
     .science = Sunlight is free energy in space, but it thins out with the square of the distance; near a black hole the glowing disc would be the lamp.
 disc-tailwind = Disc tailwind
     .telex = The ship rides with the turning gas of the disc.
+    .effect = { $change } in the Safe zone, { $elsewhere } elsewhere
     .science = An accretion disc turns the way its gas fell in, faster the closer it is to the hole; whoever moves along meets little wind.
 engine-tune-up = Engine tune-up
     .telex = The engineers find a better setting; the ship shoots on.
+    .effect = { $change }, and move again at once with two dice
     .science = Real probes are trimmed all the time: new software and better timing have saved missions that were already on their way.
 micrometeoroids = Micrometeoroids
-    .telex = Grains faster than bullets pit the shield.
-    .science = In orbit round Earth grains hit at about ten kilometres a second; a fleck of paint has chipped the windows of space shuttles.
+    .telex = Grains faster than any bullet pit the shield.
+    .effect = { $change }
+    .science = Grains of dust from comets and asteroids hit spacecraft near Earth at some twenty kilometres a second on average. At that speed one no bigger than a grain of sand leaves a crater, so real ships carry shields of several thin layers.
 hull-fatigue = Hull fatigue
     .telex = Hairline cracks in the frame.
+    .effect = { $change }
     .science = Metal that is bent to and fro again and again, by heat and cold or by tides, cracks in the end, under loads that it would bear once with ease.
 hot-gas = Hot gas
     .telex = A knot of hot gas sweeps over the ship.
+    .effect = with shielding below { $below }: { $change }
     .science = Gas in a disc rubs against itself and glows: thousands of degrees far out, and millions close to a hole that a dead star has left.
 x-ray-flare = X-ray flare
     .telex = A burst of X-rays; counters at the limit.
+    .effect = with shielding below { $below }: { $change }
     .science = Hot gas close to black holes shines in X-rays, and it flares: round the hole in the middle of the Milky Way about once a day.
 gamma-ray-jet = Gamma-ray jet
     .telex = The edge of the jet brushes the ship.
+    .effect = with shielding below { $below }: { $change }
     .science = Some black holes shoot out two thin jets at nearly the speed of light; they have been seen to glow up to gamma rays.
 tidal-surge = Tidal surge
     .telex = The pull on the near side grows; the frame groans.
+    .effect = with strength below the zone level: down one orbit{ $worn ->
+        [yes] {" "}and { $strength }
+       *[no] {""}
+    }
     .science = A tide is a difference of pull between near and far side. It grows with the third power of nearness: twice as close is eight times as strong.
 tidal-squeeze = Tidal squeeze
     .telex = The hull is stretched one way and squeezed the other.
+    .effect = with strength below the zone level: lose a probe; without one, { $energy }
     .science = Tides stretch along the line to the hole and squeeze across it; the same pattern raises two bulges of water on Earth.
 debris-collision = Debris collision
     .telex = A lump of rock knocks the ship outwards.
+    .effect = up one orbit for free
     .science = A push forwards along the orbit lifts it: who gains speed climbs, and then moves more slowly further out.
 frame-dragging = Frame-dragging
     .telex = Turning space carries the ship along.
+    .effect = your choice: up one orbit for free, or { $energy } (in orbit 1 only the second)
     .science = A turning mass drags space round with it. For the turning Earth a satellite has measured it: a hundred-thousandth of a degree a year.
 navigation-lock = Navigation lock
     .telex = The star tracker has lost its stars. Begin again.
+    .effect = the count towards a complete orbit starts again
     .science = Near a black hole the images of stars are shifted, and some are seen twice: no easy place to steer by the stars.
 repair-robot = Repair robot
     .telex = A robot is ready in the bay.
+    .effect = keep it; before a roll or after a move it can restore one level of shielding or strength, up to the level built
     .science = Robot arms have caught satellites and helped to mend them. At a black hole one would have to work alone: even to the nearest star beyond the Sun a signal from Earth takes more than four years.
 spare-probe = Spare probe
     .telex = The workshop has put another probe together.
+    .effect = +1 probe, up to { $most }
     .science = Real missions live on spares: Magellan, which mapped Venus by radar, flew with parts left over from Voyager and Galileo.
 computer-reboot = Computer reboot
     .telex = A particle has flipped a bit. Please wait.
+    .effect = miss the next turn (a crew alone at the table: { $energy } instead)
     .science = Radiation flips bits in computers in space. Probes then go into a safe mode and wait for help from Earth.
 time-dilation = Time dilation
     .telex = Your clock says one hour; the others waited longer.
+    .effect = in the Danger zone: miss the next turn (a crew alone at the table: { $energy } instead)
     .science = Deep in gravity time passes more slowly than far away. Clocks of navigation satellites, high above the ground, are therefore set to tick a little too slowly before they fly.
 
 ## Probe results: the statement, and a line of explanation
@@ -262,6 +326,10 @@ odds-solve-chain = --solve knows the usual way only; expected no --set chain=off
 ## What a crew member proposes, and what speaks for it
 
 propose-view = view: expected what a seat sees while a crew must decide
+why-ask = { $funding } million don't get us far. Together we could build a better ship.
+why-no-ask = { $funding } million are enough for a good ship of our own.
+why-yes = Together we have { $funding } million, and one rival fewer.
+why-no = With { $funding } million we do better on our own.
 why-build = Of all ships for { $funding } million this one comes home with the Prize most often.
 why-two-dice = Extra dice cost energy, and energy is the way home.
 why-more-dice = Time counts in a race, and of { $energy } energy { $tokens ->
@@ -309,6 +377,13 @@ refused-nature = { $action }: dice or cards come first
 refused-turn = { $action }: it is the turn of crew { $crew }, seat { $seat }
 refused-chance = { $action } can't come up now
 refused-moment = { $action } is not asked now; expected an action such as { $needed }
+refused-pooling-off = { $action }: at this table crews don't join
+refused-asking-moment = { $action }: crews join only after all have rolled for funding and before anybody builds
+refused-asked = { $action }: crew { $crew } is waiting for your yes or no
+refused-not-asked = { $action }: nobody has asked you
+refused-no-crew = { $action }: there is no crew { $crew }
+refused-own-crew = { $action }: that is your own crew
+refused-joined = { $action }: crew { $crew } has joined another crew already
 refused-level = { $action }: there is no level { $level }; each item has levels 0 to { $most }
 refused-cost = { $action } costs { $cost } million, but the funding is { $funding } million
 refused-dice = { $action }: expected 2, 3 or 4 dice

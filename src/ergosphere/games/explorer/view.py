@@ -34,6 +34,7 @@ from ergosphere.games.explorer.ships import (
     DESIGN,
     ENERGY,
     FUNDING,
+    JOINED,
     MISSED,
     MISSIONS,
     NO_CREW,
@@ -70,6 +71,9 @@ class Ship(msgspec.Struct, frozen=True):
 
     crew: int
     seats: tuple[int, ...]
+    """Empty if the crew has joined another (EX-3)."""
+    joined: int | None
+    """EX-3: the crew with which it flies together, for both of them."""
     place: Place
     orbit: int
     space: int
@@ -121,6 +125,8 @@ class ExplorerView(values.View, frozen=True):
     """Whose turn it is."""
     pilot: int | None
     """The seat that decides, if one does."""
+    asker: int | None
+    """EX-3: the crew that asks `crew` to fly together."""
     first: int | None
     round: int
     left: int
@@ -137,6 +143,7 @@ class ExplorerView(values.View, frozen=True):
     missions: int
     reroll_one: bool
     chain: bool
+    pooling: bool
     reshuffles: bool
     """Only in the model of the odds: the discards go back before each draw."""
     outcome: Outcome | None
@@ -190,6 +197,7 @@ def ship(state: Explorer, crew: int, seats: list[int]) -> Ship:
     return Ship(
         crew=crew,
         seats=tuple(seats),
+        joined=None if row[JOINED] == NO_CREW else row[JOINED],
         place=places.get(orbit, "orbit"),
         orbit=0 if orbit in places else orbit,
         space=row[SPACE],
@@ -215,6 +223,7 @@ def view(state: Explorer, seat: int | None) -> ExplorerView:
         phase=PHASES[state.phase],
         crew=int(state.crew),
         pilot=actor if actor >= 0 else None,
+        asker=None if state.asker == NO_CREW else int(state.asker),
         first=None if state.first == NO_CREW else int(state.first),
         round=int(state.round),
         left=int(state.left),
@@ -228,6 +237,7 @@ def view(state: Explorer, seat: int | None) -> ExplorerView:
         missions=int(state.party.missions),
         reroll_one=state.party.reroll_one,
         chain=state.party.chain,
+        pooling=state.party.pooling,
         reshuffles=state.reshuffles,
         outcome=state.outcome(),
         box=box(state.board),
@@ -255,6 +265,7 @@ def row_of(ship: Ship) -> list[int]:
         FUNDING: ship.funding,
         MISSIONS: ship.missions,
         TURNS: ship.turns,
+        JOINED: NO_CREW if ship.joined is None else ship.joined,
     }
     return [held[slot] for slot in range(WIDTH)]
 
@@ -262,15 +273,17 @@ def row_of(ship: Ship) -> list[int]:
 def fill(board: Board, view: ExplorerView) -> Explorer:
     """The state that the view describes."""
     first = NO_CREW if view.first is None else view.first
-    party = Party([list(ship.seats) for ship in view.ships], first, view.missions, view.reroll_one, view.chain)
+    asker = NO_CREW if view.asker is None else view.asker
+    crews = [list(ship.seats) for ship in view.ships]
+    party = Party(crews, first, view.missions, view.reroll_one, view.chain, view.pooling)
     winner, reason = NO_CREW, 0
     if view.outcome is not None:
         reason = REASONS.index(view.outcome.reason)
-        winner = next((ship.crew for ship in view.ships if ship.seats[0] in view.outcome.winners), NO_CREW)
+        winner = next((ship.crew for ship in view.ships if set(ship.seats) & set(view.outcome.winners)), NO_CREW)
     phase = OVER if view.outcome is not None else PHASES.index(view.phase)
     rows = vec[i64]([number for ship in view.ships for number in row_of(ship)])
     return Explorer(
         board, party, rows, packed(view.deck), packed(view.discards), bits(view.unfound), phase,
-        view.crew, first, view.round, view.left, view.dice, view.launched, view.drawn,
+        view.crew, asker, first, view.round, view.left, view.dice, view.launched, view.drawn,
         winner, reason, view.reshuffles,
     )  # fmt: skip

@@ -15,7 +15,7 @@ const line = (text: string, ...events: GameEvent[]): LogLine => ({
 });
 const built = (crew: number): GameEvent => ({ event: "ship-built", crew, probes: 2, shielding: 1, strength: 1, power: 1, energy: 6 });
 const began = (crew: number, round: number): GameEvent => ({ event: "turn-began", crew, seat: crew, round });
-const rolled = (crew: number, total: number): GameEvent => ({ event: "dice-rolled", crew, total });
+const rolled = (crew: number, total: number): GameEvent => ({ event: "dice-rolled", crew, total, dice: [total] });
 const moved = (crew: number, how: string, orbit: number, space: number): GameEvent => ({
   event: "ship-moved",
   crew,
@@ -24,7 +24,17 @@ const moved = (crew: number, how: string, orbit: number, space: number): GameEve
   orbit,
   space,
 });
-const drawn = (crew: number, card: string): GameEvent => ({ event: "event-drawn", crew, card });
+const drawn = (crew: number, card: string): GameEvent => ({
+  event: "event-drawn",
+  crew,
+  card,
+  energy: 0,
+  elsewhere: 0,
+  below: 0,
+  shielding: 0,
+  strength: 0,
+  most_probes: 3,
+});
 const has = (crew: number, energy: number, strength: number): GameEvent => ({
   event: "ship-changed",
   crew,
@@ -48,7 +58,7 @@ const MATCH: LogLine[] = [
   line("* roll 2"),
   line("* find slow-clocks", { event: "result-found", crew: 0, card: "slow-clocks" }),
   line("0 down", { event: "ship-fell", crew: 0 }),
-  line("* roll 1 2", { event: "ship-lost", crew: 0 }),
+  line("* roll 1 2", { event: "ship-lost", crew: 0, dice: [1, 2] }),
 ];
 
 describe("the course of a match", () => {

@@ -8,6 +8,7 @@ import { answer, logLine, question } from "./words";
 const ship = (crew: number, orbit: number, space: number): Ship => ({
   crew,
   seats: [crew],
+  joined: null,
   place: "orbit",
   orbit,
   space,
@@ -29,6 +30,7 @@ const view = (phase: string, left: number, ...ships: Ship[]): ExplorerView => ({
   phase,
   crew: 0,
   pilot: 0,
+  asker: null,
   first: 0,
   round: 3,
   left,
@@ -42,6 +44,7 @@ const view = (phase: string, left: number, ...ships: Ship[]): ExplorerView => ({
   missions: 2,
   reroll_one: false,
   chain: true,
+  pooling: false,
   reshuffles: false,
   outcome: null,
   box: BOX,
@@ -103,7 +106,7 @@ describe("words", () => {
   it("call crews by their names, and tell what a card says", () => {
     const now = view("finish", 0, ship(0, 7, 2), ship(1, 7, 3));
     const told = { number: 1, text: "* draw solar-surplus", seat: -1, events: [{ event: "event-drawn", crew: 1, card: "solar-surplus" }], void: false };
-    expect(logLine(told, name, now)).toMatch(/^Crew Bo: Solar surplus\. The panels/);
+    expect(logLine(told, name, now)).toMatch(/^Bo draws Solar surplus\. The panels/);
     expect(shipOf(now, 1).crew).toBe(1);
     expect(shipOf(now, null).crew).toBe(0);
   });

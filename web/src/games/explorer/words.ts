@@ -168,7 +168,7 @@ const sign = (by: number): string => (by > 0 ? "plus" : "minus");
 /** What happened on one line of the log; cards with their title, crews by name. */
 export function logLine(line: LogLine, nameOf?: NameOf, view?: ExplorerView): string {
   const name = (crew: unknown): string =>
-    view && nameOf ? crewName(view, Number(crew), nameOf) : String(Number(crew) + 1);
+    view && nameOf ? crewAlone(view, Number(crew), nameOf) : crewTitle(Number(crew));
   return (line.events as GameEvent[])
     .map(({ event, ...fields }) => {
       const values = speakable(fields);

@@ -1,0 +1,150 @@
+"""What people are told is what happened: events agree with the state, for any figures that a pack may have."""
+
+import msgspec
+import pytest
+
+import ergosphere
+from ergosphere.games.explorer.events import EventDrawn, ShipChanged
+from ergosphere.games.explorer.text import TEXT
+from tests.conftest import COMPILED
+from tests.games.explorer.scenes import GAME, do, held, scene, ship
+
+rule = pytest.mark.rule
+EXTREME = """
+game = "explorer"
+name = "extreme"
+version = "1"
+base = "builtin"
+[hold]
+tokens = 36
+probes = 9
+[ship]
+tokens = 12
+[[event]]
+id = "hull-fatigue"
+strength = 12
+[[event]]
+id = "micrometeoroids"
+shielding = 99
+[[event]]
+id = "solar-surplus"
+energy = -7
+[[event]]
+id = "gamma-ray-jet"
+energy = 25
+shielding = 11
+below = 4
+"""
+OTHER = type(GAME).with_pack(EXTREME)
+
+
+def act(state, *texts, game=GAME):
+    """Does what the texts say; the events of the last."""
+    told = []
+    for text in texts:
+        actor = state.actors()[0]
+        before, action = state.clone(), game.parse(state, actor, text)
+        state.apply(actor, action)
+        told = state.events(before, actor, action)
+    return told
+
+
+def said(told):
+    return [str(event.sentence(TEXT)) for event in told]
+
+
+def test_a_ship_is_told_with_all_its_digits():
+    state = scene(ship(1, 1, shielding=2, strength=1, energy=30, design=0xFF), game=OTHER)
+    told = act(state, "dice 2", "roll 2 3", "draw hull-fatigue", game=OTHER)
+    assert told[1] == ShipChanged(0, 30, 3, 2, 13)
+    assert said(told)[:2] == [
+        "Crew 0 draws Hull fatigue. Hairline cracks in the frame. (+12 strength.)",
+        "Crew 0 now has 30 energy, 3 probes, shielding 2, strength 13.",
+    ]
+
+
+def test_events_agree_with_the_state_whatever_the_figures():
+    rng = ergosphere.Rng(5)
+    seen = 0
+    for _ in range(40 if COMPILED else 4):
+        state = OTHER.new(2, pooling="on")
+        while state.outcome() is None and state.round < 60:
+            (actor,) = state.actors()
+            action = state.menu(actor)[state.pick(actor, rng)]
+            before = state.clone()
+            crew = int(state.crew)
+            state.apply(actor, action)
+            assert state.audit() is None
+            told = state.events(before, actor, action)
+            for event in told:
+                assert "{" not in str(event.sentence(TEXT))
+            changed = [event for event in told if isinstance(event, ShipChanged)]
+            if len(changed) == 1:
+                row = state.view(None).ships[crew]
+                expected = ShipChanged(crew, row.energy, row.probes, row.shielding, row.strength)
+                assert changed == [expected]
+                seen += 1
+    assert seen > 10
+
+
+def test_bots_can_fly_with_levels_that_no_ship_is_built_with():
+    state = scene(ship(6, 2, shielding=2, strength=13, energy=30), ship(3, 3), game=OTHER)
+    view = state.view(0)
+    assert OTHER.advise(view)[0] in state.legal(0)
+
+
+@rule("EX-22")
+def test_four_results_are_four():
+    state = scene(ship("back", 1, results=(0, 1, 2, 3)))
+    told = act(state, "dice 2", "roll 1 1")
+    assert said(told) == [
+        "Crew 0 rolls 1, 1: 2 spaces.",
+        "Crew 0 is home with 4 results.",
+        "Crew 0 wins the Nobel Prize with 4 results!",
+    ]
+
+
+@rule("EX-18", "EX-21", "EX-22")
+@pytest.mark.parametrize(
+    ("row", "actions", "sentence"),
+    [
+        (ship(6, 1), ["dice 2", "roll 1 2", "launch", "roll 2"], "rolls 2: the probe reports."),
+        (ship(6, 1), ["dice 2", "roll 1 2", "launch", "roll 3"], "rolls 3: no signal."),
+        (ship("back", 1, results=(1,)), ["dice 2", "roll 1 1", "roll 5"], "rolls 5 and wins the Nobel Prize"),
+        (ship("back", 1, results=(1,)), ["dice 2", "roll 1 1", "roll 4"], "rolls 4: the committee is not convinced"),
+        (ship(8, 0, energy=0), ["roll 6 6"], "rolls 6, 6: a double six!"),
+        (ship(8, 0, energy=0), ["roll 2 6"], "rolls 2, 6: no double six."),
+    ],
+)
+def test_every_throw_is_told(row, actions, sentence):
+    assert any(sentence in one for one in said(act(scene(row), *actions)))
+
+
+@rule("EX-24")
+@pytest.mark.parametrize(
+    ("row", "card", "sentence"),
+    [
+        (ship(1, 1, shielding=1), "hot-gas", "Crew 0 is unharmed: the shielding holds."),
+        (ship(1, 1, strength=1), "tidal-surge", "Crew 0 is unharmed: the hull holds."),
+        (ship(1, 1, strength=1), "tidal-squeeze", "Crew 0 is unharmed: the hull holds."),
+        (ship(1, 1), "time-dilation", "Crew 0 is unharmed: this is not the Danger zone."),
+        (ship(1, 1), "debris-collision", "Crew 0 is unharmed: there is no higher orbit."),
+        (ship(1, 1, energy=9), "solar-surplus", "Crew 0 now has 11 energy, 3 probes, shielding 3, strength 3."),
+    ],
+)
+def test_it_is_told_whether_a_card_did_harm(row, card, sentence):
+    told = said(act(scene(row), "dice 2", "roll 2 3", f"draw {card}"))
+    assert told[1] == sentence
+
+
+@rule("EX-24")
+def test_frame_dragging_in_orbit_1_gives_the_energy_alone():
+    state = do(scene(ship(1, 1, energy=5)), "dice 2", "roll 2 3", "draw frame-dragging")
+    assert held(state).energy == 7
+
+
+def test_a_card_carries_its_figures():
+    told = act(scene(ship(1, 1, shielding=0)), "dice 2", "roll 2 3", "draw gamma-ray-jet")
+    assert told[0] == EventDrawn(0, "gamma-ray-jet", -3, 0, 3, -1, 0, 3)
+    assert "(with shielding below 3: -3 energy and -1 shielding.)" in said(told)[0]
+    assert msgspec.convert(msgspec.to_builtins(told[0]), EventDrawn) == told[0]
