@@ -69,34 +69,49 @@ tool-perft = { $nodes ->
 
 ## Why a move is not possible
 
-malformed-move = “{ $text }” is no move; expected a column a-j, a row 1-10, one of n e s w, and * if it sinks, as in d5w or d3w*
-refused-over = { $move }: the game is over, { $reason ->
+malformed-move = “{ $text }” is not a move; type a column a-j, a row 1-10 and one of n e s w, with * if it sinks, as in d5w or d3w*
+refused-over = { $move }: the game is over: { $reason ->
     [four-sunk] four blocks are sunk
-    [blocked] a side could not move
+    [blocked] one side couldn't move
     [both-blocked] neither side could move
-    [repetition] a position has occurred for the third time
+    [repetition] the same position came up for the third time
    *[quiet] nothing has sunk for 200 moves
 }
 refused-turn = { $move }: it is { $side ->
     [0] Light's
    *[other] Dark's
 } turn
-refused-kind = { $move } is no move of a block
-refused-no-space = { $move }: there is no space { $space } on the board
-refused-hole = { $move }: { $space } is a black hole, no block is there
-refused-empty = { $move }: no block is on { $space }
+refused-kind = { $move }: this doesn't move a block
+refused-no-space = { $move }: the board has no space { $space }
+refused-hole = { $move }: the space { $space } is a black hole; there is no block to move
+refused-empty = { $move }: there is no block on { $space }
 refused-owner = { $move }: the block on { $space } is { $side ->
     [0] Light's
    *[other] Dark's
 }
-refused-anchor = { $move }: this block is named by its other space, { $anchor }
-refused-star = { $move } does not sink the block; write it without *
-refused-no-star = { $move } sinks the block; write it with *
-refused-edge = { $move } leads over the edge of the board
-refused-into-hole = { $move } leads onto the black hole { $hole }; a block sinks only over its short edge when it lies
-refused-occupied = { $move }: { $space } is occupied
-refused-back = { $move } puts the block back where it came from with your last move
-refused-closes = { $move } leaves the black hole { $hole } without a free neighbour
+refused-anchor = { $move }: name this block by its other space, { $anchor }
+refused-star = { $move }: this doesn't sink the block; write it without *
+refused-no-star = { $move }: this sinks the block; write it with *
+refused-hemmed = { $move }: the block on { $space } is hemmed in
+refused-edge = { $move }: the block would go over the edge of the board
+refused-into-hole = { $move }: the black hole { $hole } is in the way; a block sinks only when it lies and tips over its short end
+refused-occupied = { $move }: the space { $space } is occupied
+refused-back = { $move }: this would take your last move back
+refused-closes = { $move }: this would leave the black hole { $hole } without a free space beside it
+
+## Why a block can't get there, asked as e6-b2
+
+why-there = the block on { $space } is there already
+why-legal = the block on { $space } can go there: { $move }
+why-hole = the block on { $space } can't reach the black hole { $hole }; { $lies ->
+    [yes] its short end has to border the hole
+   *[no] it has to lie with its short end at the hole
+}
+why-far = the block on { $space } can't reach { $goal } in one move
+why-far-hemmed = the block on { $space } can't reach { $goal }: it is hemmed in
+why-far-ways = the block on { $space } can't reach { $goal } in one move; it can go to { $ways }
+why-and = { $first } and { $last }
+why-or = { $first } or { $last }
 
 ## Positions
 
