@@ -22,7 +22,7 @@ prompt = { $side ->
 
 option-blocked = What happens to a side that can't move
     .pass = it passes; if neither side can move, the game is drawn
-    .loss = it loses, if it can't move when its turn begins
+    .loss = it loses if it can't move at the start of its turn
 
 ## Events
 
@@ -41,7 +41,7 @@ block-sank = { $seat ->
 turn-passed = { $seat ->
     [0] Light
    *[other] Dark
-} can't move: the turn passes on.
+} can't move and passes.
 game-ended = { $reason ->
     [four-sunk] { $winner ->
         [0] Light has sunk four blocks and wins.
@@ -52,7 +52,7 @@ game-ended = { $reason ->
        *[other] Light can't move: Dark wins.
     }
     [both-blocked] Neither side can move: the game is drawn.
-    [repetition] The same position for the third time: the game is drawn.
+    [repetition] The same position has come up for the third time: the game is drawn.
    *[quiet] 200 moves without a sinking: the game is drawn.
 }
 
@@ -117,7 +117,7 @@ why-or = { $first } or { $last }
 
 position-fields = a position has 6 fields with one space between (rows side left sunk ban-light ban-dark), not { $count }
 position-rows = a position has 10 rows with / between, not { $count }
-position-row = row { $row }: “{ $text }” has something else than numbers of empty spaces, U H V u h v and *
+position-row = row { $row }: “{ $text }” may hold only numbers of empty spaces, U H V u h v and *
 position-length = row { $row } has { $count } spaces, expected { $expected }
 position-hole = { $space }: the holes (*) must be exactly on { $holes }
 position-half = { $letter } on { $space } is half a block; a lying block is written on both of its spaces
@@ -127,14 +127,14 @@ position-sunk = sunk “{ $text }”: expected two counts of 0 to 4 as in 0-0, n
 position-blocks = { $side ->
     [L] light
    *[D] dark
-} has { $blocks } blocks on the board and { $sunk } sunk, expected 8 together
+} has { $blocks } blocks on the board and { $sunk } sunk, expected 8 in all
 position-closed = the hole { $hole } has no free neighbour
 position-ban = ban “{ $text }”: expected - or a move without *
 
 ## Packs
 
 pack-fixed = { $where } is { $given }, but the rules fix { $expected }
-pack-hole-space = hole { $id }: “{ $space }” is no space of the board
+pack-hole-space = hole { $id }: “{ $space }” is not a space of the board
 pack-hole-start = hole { $id }: { $space } is a starting space
 pack-hole-edge = hole { $id }: { $space } has { $count } neighbours, expected 4
 pack-hole-twice = hole { $id }: { $space } is a hole already
