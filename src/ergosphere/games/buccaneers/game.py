@@ -20,6 +20,7 @@ from ergosphere.games.buccaneers.draw import draw
 from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.fill import fill
 from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
+from ergosphere.games.buccaneers.names import Named, seat_name
 from ergosphere.games.buccaneers.options import HOLES
 from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.state import Buccaneers, start
@@ -46,6 +47,7 @@ class BuccaneersGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = box_of(self.figures)
+        self.text = Named(self.folder / "text.ftl", self.figures, self.box)
         self.begun: dict[int | None, State] = {}
         """Beginnings that were asked for before, by seats."""
         self.actions = {
@@ -105,6 +107,9 @@ class BuccaneersGame(Game):
             case PlaceThreshold(card):
                 return str(self.text.say("describe-laser", threshold=int(state.base_threshold()) + int(card)))
         return str(action)
+
+    def seat_name(self, seat: int) -> str:
+        return seat_name(seat)
 
     def knowledge(self) -> BuccaneersKnowledge:
         return BuccaneersKnowledge(self.box)
