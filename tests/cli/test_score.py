@@ -55,9 +55,9 @@ def test_json(score):
 
 def test_words(score):
     lines = score().out.splitlines()
-    assert lines[0] == "A  Andrea discards easter-egg; xxl-paperweight comes into the display."
+    assert lines[0] == "A  Andrea discards Easter Egg; XXL Paperweight comes into the display."
     assert "E  Lisa weighs 3 = 3 + 6 - 6." in lines
-    assert "F  The pile shows toy 4/6: the threshold is 23 = 18 + 6 + 3 - 4." in lines
+    assert "F  The pile shows Game Slab (Toy 4/6): the threshold is 23 = 18 + 6 + 3 - 4." in lines
     assert lines[-1] == "Lisa: place 1, 15 points"
 
 

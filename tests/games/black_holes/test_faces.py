@@ -68,6 +68,19 @@ def test_two_packs_side_by_side_in_one_process(tmp_path):
     assert "d4w" in seen[GAME][1]
     assert "d4w" not in seen[other][1]
     assert "b4" in other.rule("BH-1").text
+    assert GAME.rule("BH-1").source == "found, rebuilt"
+    assert other.rule("BH-1").source == "found, own, rebuilt"
+    assert "3 of these places rebuilt" in other.rule("BH-1").text
+
+
+def test_figures_of_the_owner_are_not_called_rebuilt(tmp_path):
+    file = tmp_path / "printed.toml"
+    spaces = {"south-west": "b3", "south-east": "i3", "north-west": "b8", "north-east": "i8"}
+    holes = "".join(f'[[hole]]\nid = "{id}"\nspace = "{space}"\n' for id, space in spaces.items())
+    file.write_text(f'game = "black-holes"\nname = "printed"\nversion = "1"\nbase = "builtin"\n{holes}')
+    rule = ergosphere.load("black-holes", pack=file).rule("BH-1")
+    assert rule.source == "found, own"
+    assert "rebuilt" not in rule.text
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import ergosphere
-from ergosphere import IllegalAction, Match
+from ergosphere import BadNotation, IllegalAction, Match
 from ergosphere.core.record import SeatInfo
 from ergosphere.games.black_holes.board import SPACES, name
 from tests.games.black_holes.scenes import GAME, moves, play, scene, spaces
@@ -291,10 +291,21 @@ def test_with_loss_a_turn_without_a_second_move_just_ends():
 
 @rule("BH-13")
 def test_both_moves_must_be_made_while_one_is_legal():
-    """There is no way to pass: in every state the legal list is moves of blocks only."""
+    """The turn stays until the second move, each choice moves a block, and there is no word for leaving it out."""
     state = play(GAME.new(), "d5w d4w")
-    assert state.actor() == 1
-    assert all(type(action).__name__ == "MoveBlock" for action in state.legal(1))
+    assert turn(state) == (1, 1)
+    with pytest.raises(IllegalAction) as problem:
+        state.apply(0, GAME.parse(state, 0, "g6e"))
+    assert problem.value.rule == "BH-5"
+    standing = spaces(state, 1)
+    for action in state.legal(1):
+        after = state.clone()
+        after.apply(1, action)
+        assert spaces(after, 1) != standing
+        assert turn(after) == (0, 2)
+    for text in ("", "-", "pass", "d4"):
+        with pytest.raises(BadNotation):
+            GAME.parse(state, 1, text)
 
 
 @rule("BH-14")
@@ -339,6 +350,19 @@ def test_the_starting_position_counts_and_bans_are_not_compared():
     assert state.position().split()[4:] != ["b5e", "-"]
     play(state, CYCLE)
     assert state.outcome().reason == "repetition"
+
+
+@rule("BH-13", "BH-15")
+def test_a_position_recurs_at_any_distance_after_a_pass():
+    """Dark can't move and passes, so Light makes all moves: three turns, six moves, lead back to where they began."""
+    state = GAME.position("6/8/1u*V1U1*2/uhhV6/hhU7/UHH7/10/1u*4*2/8/6 D 1 3-3 - -")
+    round_trip = "a5s f8n b5s a3n b4n f9s"
+    assert turn(state) == (0, 2)
+    play(state, round_trip)
+    assert (turn(state), state.outcome()) == ((0, 2), None)
+    play(state, round_trip.rsplit(" ", 1)[0])
+    assert state.outcome() is None
+    assert play(state, "f9s").outcome().reason == "repetition"
 
 
 @rule("BH-15")

@@ -57,5 +57,5 @@ def test_the_same_view_gives_the_same_answer():
 
 
 def test_spectators_have_no_outlook():
-    with pytest.raises(BadInput, match="seat"):
+    with pytest.raises(BadInput, match="spectator"):
         outlook(scene(1).state, None)

@@ -35,7 +35,14 @@ def compare(state, table):
         assert sorted(own.hand) == sorted(table.hands[seat])
         # Toys that a seat knows are its own, so its own view has whole sums.
         side = table.seats[seat]
-        assert (own.displays[seat].value, own.displays[seat].weight) == (side.value(), side.weight())
+        shown = own.displays[seat]
+        assert shown.taken == (("-6",) if own.phase == "ring" and most_toys(table) == seat else ())
+        assert (shown.value, shown.weight) == (side.value(), side.weight() + sum(map(int, shown.taken)))
+
+
+def most_toys(table):
+    """BB-28: who has taken the -6 when One Ring is decided."""
+    return reference.single([sum(map(reference.rest_weight, seat.toys())) for seat in table.seats], max)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -235,7 +235,7 @@ def test_groups_are_chosen_at_once_and_shown_together():
     assert scene.view(1).sealed == "2"
     assert scene.view(0).displays[1].groups == ((steering, drive), (drive,))
     assert scene.view(0).chosen == (False, True, False)
-    assert refused(scene, 0, "join 3") == ("BB-14", "refused-group")
+    assert refused(scene, 0, "join 3") == ("BB-14", "refused-group-none")
     scene.act(0, "join 1")
     assert scene.view().displays[0].groups == ((chair, shield, steering), (chair,))
     assert scene.view().displays[1].groups == ((steering, drive), (chair, drive))

@@ -229,7 +229,7 @@ def test_events_of_a_toy_are_for_its_owner():
         scene.state.apply(seat, GAME.parse(scene.state, seat, f"pick {scene.rows[0][seat]}"))
     events = scene.state.perform(2, GAME.parse(scene.state, 2, "pick spacecraft 7/5"))
     told = {viewer: [str(e.seen_by(viewer).sentence(GAME.text)) for e in events] for viewer in (0, 1, None)}
-    assert told[0][0] == "Seat 0 plays toy 4/6."
-    assert told[1][0] == told[None][0] == "Seat 0 plays a Toy, facedown."
+    assert told[0][0] == "Bosun lays Game Slab (Toy 4/6) facedown."
+    assert told[1][0] == told[None][0] == "Bosun lays a Toy facedown."
     assert told[0][1:] == told[1][1:]
     assert NATURE == -1

@@ -110,13 +110,14 @@ export interface Added {
   discarded?: string[];
 }
 
-/** The sums leave out facedown Toys that the viewer doesn't know. */
+/** The sums leave out facedown Toys that the viewer doesn't know; they count the cards of `taken`. */
 export interface Display {
   cards: ShownCard[];
   groups: string[][];
   value: number;
   weight: number;
   facedown: number;
+  taken?: string[];
 }
 
 /** A card in a display as it lies and counts now; value and weight are null for somebody else's facedown Toy. */

@@ -48,13 +48,14 @@ export interface Added {
   discarded: string[];
 }
 
-/** The sums leave out facedown Toys that the viewer doesn't know. */
+/** The sums leave out facedown Toys that the viewer doesn't know; they count the cards of `taken`. */
 export interface Display {
   cards: ShownCard[];
   groups: string[][];
   value: number;
   weight: number;
   facedown: number;
+  taken: string[];
 }
 
 /** A card in a display as it lies and counts now; value and weight are null for somebody else's facedown Toy. */
@@ -109,6 +110,11 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   reason: string;
+}
+
+/** Seats, cards and holes are said by their names. */
+export interface Told {
+  event: "told";
 }
 
 /** About a card that only its owner knows; others learn what can be seen from outside. */
@@ -207,12 +213,14 @@ export interface RobotTurned {
   seat: number;
 }
 
+/** It made `turns` quarter turns and counts so much now; four leave it as it was. */
 export interface ArtifactTurned {
   event: "artifact-turned";
   seat: number;
   artifact: string;
   value: number;
   weight: number;
+  turns: number;
 }
 
 export interface HandsPassed {
@@ -251,10 +259,19 @@ export interface ThresholdFound {
   threshold: number;
 }
 
+/** Steps C and E: a Weight card or the Value card. */
 export interface BonusTaken {
   event: "bonus-taken";
   seat: number;
   card: string;
+}
+
+/** For one seat the card of step F counts twice. */
+export interface PaperweightCounted {
+  event: "paperweight-counted";
+  seat: number;
+  weight: number;
+  threshold: number;
 }
 
 export interface PlayerDrawnIn {
@@ -273,6 +290,8 @@ export interface PlayerScored {
   value: number;
   place: number;
   points: number;
+  tie: "craft" | "none" | "shared";
+  craft: number | null;
 }
 
 export interface GameEnded {
@@ -280,6 +299,7 @@ export interface GameEnded {
   winners: number[];
   count: number;
   points: number;
+  tie: "craft" | "none" | "shared";
 }
 
-export type GameEvent = Hushed | Laid | DirectionShown | RoundBegan | CardDealt | CardDrawn | CardPlayed | CardTaken | CardAdded | CardArrived | PartPlaced | ThresholdPlaced | DirectionFlipped | RobotTurned | ArtifactTurned | HandsPassed | PileMade | RelicUsed | RelicHeld | ToysTurnedUp | ThresholdFound | BonusTaken | PlayerDrawnIn | PlayerScored | GameEnded;
+export type GameEvent = Told | Hushed | Laid | DirectionShown | RoundBegan | CardDealt | CardDrawn | CardPlayed | CardTaken | CardAdded | CardArrived | PartPlaced | ThresholdPlaced | DirectionFlipped | RobotTurned | ArtifactTurned | HandsPassed | PileMade | RelicUsed | RelicHeld | ToysTurnedUp | ThresholdFound | BonusTaken | PaperweightCounted | PlayerDrawnIn | PlayerScored | GameEnded;

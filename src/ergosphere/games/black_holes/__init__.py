@@ -9,6 +9,7 @@ perft.py     counts of move sequences                   (compiled)
 evaluate.py  what bots know about it                    (compiled)
 position.py  positions as text, both ways
 refusal.py   why a move is not legal
+question.py  why a block can't get to a space
 events.py    what happened
 view.py      what a seat knows
 draw.py      the board in the terminal

@@ -13,7 +13,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.black_holes import draw, pack, position, view
+from ergosphere.games.black_holes import draw, pack, position, question, view
 from ergosphere.games.black_holes.actions import parse
 from ergosphere.games.black_holes.board import NUMBER, START, UPRIGHT, Board, space_of
 from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
@@ -55,6 +55,10 @@ class BlackHolesGame(Game):
         return state
 
     def parse(self, state: State, seat: int, text: str) -> Action:
+        assert isinstance(state, BlackHoles)  # noqa: S101  the table plays this game
+        answer = question.answer(state, seat, text)
+        if answer is not None:
+            raise answer
         return parse(text)
 
     def read_position(self, text: str, options: dict[str, str]) -> BlackHoles:

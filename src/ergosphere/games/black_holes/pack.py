@@ -58,8 +58,11 @@ def check(figures: Figures) -> None:
 
 
 def variables(figures: Figures) -> dict[str, object]:
-    """What the rule texts say in figures."""
+    """What the rule texts say in figures, and where these come from."""
+    sources = dict.fromkeys([figures.board.source, *(hole.source for hole in figures.hole)])
     return {
+        "board_sources": ", ".join(sources),
+        "rebuilt": sum(hole.source == "rebuilt" for hole in figures.hole),
         "spaces": sum(figures.board.rows),
         "blocks": figures.blocks.each,
         "to_win": figures.blocks.to_win,

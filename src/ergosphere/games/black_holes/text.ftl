@@ -22,7 +22,7 @@ prompt = { $side ->
 
 option-blocked = What happens to a side that can't move
     .pass = it passes; if neither side can move, the game is drawn
-    .loss = it loses, if it can't move when its turn begins
+    .loss = it loses if it can't move at the start of its turn
 
 ## Events
 
@@ -41,7 +41,7 @@ block-sank = { $seat ->
 turn-passed = { $seat ->
     [0] Light
    *[other] Dark
-} can't move: the turn passes on.
+} can't move and passes.
 game-ended = { $reason ->
     [four-sunk] { $winner ->
         [0] Light has sunk four blocks and wins.
@@ -52,7 +52,7 @@ game-ended = { $reason ->
        *[other] Light can't move: Dark wins.
     }
     [both-blocked] Neither side can move: the game is drawn.
-    [repetition] The same position for the third time: the game is drawn.
+    [repetition] The same position has come up for the third time: the game is drawn.
    *[quiet] 200 moves without a sinking: the game is drawn.
 }
 
@@ -69,40 +69,55 @@ tool-perft = { $nodes ->
 
 ## Why a move is not possible
 
-malformed-move = “{ $text }” is no move; expected a column a-j, a row 1-10, one of n e s w, and * if it sinks, as in d5w or d3w*
-refused-over = { $move }: the game is over, { $reason ->
+malformed-move = “{ $text }” is not a move; type a column a-j, a row 1-10 and one of n e s w, with * if it sinks, as in d5w or d3w*
+refused-over = { $move }: the game is over: { $reason ->
     [four-sunk] four blocks are sunk
-    [blocked] a side could not move
+    [blocked] one side couldn't move
     [both-blocked] neither side could move
-    [repetition] a position has occurred for the third time
+    [repetition] the same position came up for the third time
    *[quiet] nothing has sunk for 200 moves
 }
 refused-turn = { $move }: it is { $side ->
     [0] Light's
    *[other] Dark's
 } turn
-refused-kind = { $move } is no move of a block
-refused-no-space = { $move }: there is no space { $space } on the board
-refused-hole = { $move }: { $space } is a black hole, no block is there
-refused-empty = { $move }: no block is on { $space }
+refused-kind = { $move }: this doesn't move a block
+refused-no-space = { $move }: the board has no space { $space }
+refused-hole = { $move }: the space { $space } is a black hole; there is no block to move
+refused-empty = { $move }: there is no block on { $space }
 refused-owner = { $move }: the block on { $space } is { $side ->
     [0] Light's
    *[other] Dark's
 }
-refused-anchor = { $move }: this block is named by its other space, { $anchor }
-refused-star = { $move } does not sink the block; write it without *
-refused-no-star = { $move } sinks the block; write it with *
-refused-edge = { $move } leads over the edge of the board
-refused-into-hole = { $move } leads onto the black hole { $hole }; a block sinks only over its short edge when it lies
-refused-occupied = { $move }: { $space } is occupied
-refused-back = { $move } puts the block back where it came from with your last move
-refused-closes = { $move } leaves the black hole { $hole } without a free neighbour
+refused-anchor = { $move }: name this block by its other space, { $anchor }
+refused-star = { $move }: this doesn't sink the block; write it without *
+refused-no-star = { $move }: this sinks the block; write it with *
+refused-hemmed = { $move }: the block on { $space } is hemmed in
+refused-edge = { $move }: the block would go over the edge of the board
+refused-into-hole = { $move }: the black hole { $hole } is in the way; a block sinks only when it lies and tips over its short end
+refused-occupied = { $move }: the space { $space } is occupied
+refused-back = { $move }: this would take your last move back
+refused-closes = { $move }: this would leave the black hole { $hole } without a free space beside it
+
+## Why a block can't get there, asked as e6-b2
+
+why-there = the block on { $space } is there already
+why-legal = the block on { $space } can go there: { $move }
+why-hole = the block on { $space } can't reach the black hole { $hole }; { $lies ->
+    [yes] its short end has to border the hole
+   *[no] it has to lie with its short end at the hole
+}
+why-far = the block on { $space } can't reach { $goal } in one move
+why-far-hemmed = the block on { $space } can't reach { $goal }: it is hemmed in
+why-far-ways = the block on { $space } can't reach { $goal } in one move; it can go to { $ways }
+why-and = { $first } and { $last }
+why-or = { $first } or { $last }
 
 ## Positions
 
 position-fields = a position has 6 fields with one space between (rows side left sunk ban-light ban-dark), not { $count }
 position-rows = a position has 10 rows with / between, not { $count }
-position-row = row { $row }: “{ $text }” has something else than numbers of empty spaces, U H V u h v and *
+position-row = row { $row }: “{ $text }” may hold only numbers of empty spaces, U H V u h v and *
 position-length = row { $row } has { $count } spaces, expected { $expected }
 position-hole = { $space }: the holes (*) must be exactly on { $holes }
 position-half = { $letter } on { $space } is half a block; a lying block is written on both of its spaces
@@ -112,14 +127,14 @@ position-sunk = sunk “{ $text }”: expected two counts of 0 to 4 as in 0-0, n
 position-blocks = { $side ->
     [L] light
    *[D] dark
-} has { $blocks } blocks on the board and { $sunk } sunk, expected 8 together
+} has { $blocks } blocks on the board and { $sunk } sunk, expected 8 in all
 position-closed = the hole { $hole } has no free neighbour
 position-ban = ban “{ $text }”: expected - or a move without *
 
 ## Packs
 
 pack-fixed = { $where } is { $given }, but the rules fix { $expected }
-pack-hole-space = hole { $id }: “{ $space }” is no space of the board
+pack-hole-space = hole { $id }: “{ $space }” is not a space of the board
 pack-hole-start = hole { $id }: { $space } is a starting space
 pack-hole-edge = hole { $id }: { $space } has { $count } neighbours, expected 4
 pack-hole-twice = hole { $id }: { $space } is a hole already

@@ -17,6 +17,7 @@ key.py          a number for what it knows                         (compiled)
 evaluate.py     what bots know about it                            (compiled)
 view.py         what a seat knows; results.py: finished rounds; fill.py: from a view back to a full state
 events.py       what happened
+names.py        what people call seats, cards and holes
 refusal.py      why an action is not legal
 audit.py        are all cards there?
 draw.py         the table in the terminal

@@ -149,7 +149,7 @@ def sums_of(value: list[int], weight: list[int]) -> vec[i64]:
 
 
 def lowest_sum(sums: i64) -> i64:
-    """The lowest field; it may be below nought."""
+    """The lowest field; it may be negative."""
     return ((sums + HALF_SUM) & (2 * HALF_SUM - 1)) - HALF_SUM
 
 

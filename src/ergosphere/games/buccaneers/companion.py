@@ -30,6 +30,7 @@ from ergosphere.games.buccaneers.kinds import (
     SUCKER,
     TOWEL,
 )
+from ergosphere.games.buccaneers.names import name_of
 from ergosphere.games.buccaneers.tables import RELICS, Checked, Table, Written, check, count_copies, part_of, wrong
 from ergosphere.games.buccaneers.text import TEXT
 from ergosphere.games.buccaneers.zones import NO_CRAFT
@@ -143,6 +144,9 @@ class Companion:
     def say(self, step: Step, id: str, **values: object) -> None:
         self.steps.append(StepText(step, str(TEXT.say(id, **values))))
 
+    def called(self, card: Written) -> str:
+        return name_of(self.box, card.kind)
+
     def names(self, seats: list[int]) -> str:
         return ", ".join(self.sides[seat].name for seat in seats)
 
@@ -168,22 +172,29 @@ class Companion:
 
     def arrival(self, step: Step, relic: int, card: Written | None, where: str) -> Written | None:
         """BB-26, BB-27"""
-        name = self.box.cards[relic]
+        name = name_of(self.box, relic)
         users = self.users(relic)
         if len(users) > 1:
-            raise wrong("table-two", relic=name, names=self.names(users))
+            raise wrong("table-two", relic=self.box.cards[relic], names=self.names(users))
         if not users:
             held = [seat for seat, side in enumerate(self.sides) if side.has(relic)]
             self.say(step, "step-relic-kept" if held else "step-relic-none", relic=name, name=self.names(held))
             return None
         side = self.sides[users[0]]
         if card is None:
-            raise wrong("table-missing", field=where, name=side.name, relic=name)
+            raise wrong("table-missing", field=where, name=side.name, relic=self.box.cards[relic])
         side.drop(relic)
         side.lay(card)
         side.inert.add(card.kind)  # BB-25
         facedown = FAMILY[card.kind] == IS_TOY
-        self.say(step, "step-arrives", name=side.name, relic=name, card=card.text, facedown="yes" if facedown else "no")
+        self.say(
+            step,
+            "step-arrives",
+            name=side.name,
+            relic=name,
+            card=self.called(card),
+            facedown="yes" if facedown else "no",
+        )
         if not facedown:
             self.react(step, users[0], card)
         return card
@@ -204,8 +215,8 @@ class Companion:
                     turns = seat == revealer and weight >= self.box.loot_heavy
                 if turns:
                     side.turns[artifact] = side.turns.get(artifact, 0) + 1
-                    name = self.box.cards[artifact]
-                    self.say(step, "step-turns", name=side.name, artifact=name, card=card.text)
+                    name = name_of(self.box, artifact)
+                    self.say(step, "step-turns", name=side.name, artifact=name, card=self.called(card))
 
     def turn_up_toys(self) -> None:
         """BB-28"""
@@ -228,7 +239,7 @@ class Companion:
         """BB-29"""
         users = self.users(RING)
         held = [seat for seat, side in enumerate(self.sides) if side.has(RING)]
-        name = self.box.cards[RING]
+        name = name_of(self.box, RING)
         for seat in users:
             self.sides[seat].drop(RING)
         if users:
@@ -300,7 +311,7 @@ class Companion:
             if exoskeleton in player.cards:
                 self.say("E", "step-exoskeleton", name=player.name, card=exoskeleton)
         cards = [self.table.hole, turned_up, *self.table.threshold_cards]
-        card = self.checked.revealed.text
+        card = self.called(self.checked.revealed)
         self.say("F", "step-threshold", card=card, threshold=sum(cards), sum=added(cards))
         paperweight = self.owner(PAPERWEIGHT)
         if paperweight != NONE:
@@ -323,6 +334,25 @@ class Companion:
             )
         if not scorers:
             self.say("H", "step-nobody")
+        self.explain_ties(players)
+
+    def explain_ties(self, players: tuple[PlayerScore, ...]) -> None:
+        """BB-33: what decided between equal values."""
+        values = sorted({player.value for player in players if player.value is not None}, reverse=True)
+        for value in values:
+            tied = [seat for seat, player in enumerate(players) if player.value == value]
+            crafts = [self.sides[seat].best_craft(self.box) for seat in tied]
+            if len(set(crafts)) > 1:
+                said = ", ".join(self.craft(seat, craft) for seat, craft in zip(tied, crafts, strict=True))
+                self.say("H", "step-tie-craft", names=self.names(tied), crafts=said)
+            for craft in sorted(set(crafts), reverse=True):
+                alike = [seat for seat, other in zip(tied, crafts, strict=True) if other == craft]
+                if len(alike) > 1:
+                    self.say("H", "step-tie-shared", names=self.names(alike), place=int(players[alike[0]].place or 0))
+
+    def craft(self, seat: int, craft: int) -> str:
+        value = "none" if craft == NO_CRAFT else craft
+        return str(TEXT.say("step-craft", name=self.sides[seat].name, craft=value))
 
 
 def added(numbers: list[int]) -> str:

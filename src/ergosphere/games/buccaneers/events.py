@@ -5,15 +5,40 @@ from __future__ import annotations
 import msgspec
 
 from ergosphere.core.state import NATURE, State
-from ergosphere.core.values import Action, Event
-from ergosphere.games.buccaneers import actions, view, zones
+from ergosphere.core.text import Catalogue, Sentence
+from ergosphere.core.values import Action, Event, Outcome, speakable
+from ergosphere.games.buccaneers import actions, zones
 from ergosphere.games.buccaneers.kinds import LOOT, NONE, SEATS, SUCKER
 from ergosphere.games.buccaneers.memory import is_toy
-from ergosphere.games.buccaneers.results import results
+from ergosphere.games.buccaneers.names import FACEDOWN, Named, seat_name
+from ergosphere.games.buccaneers.results import PlayerResult, Tie, bonus_cards, results, tie_of
+from ergosphere.games.buccaneers.score_phase import bonuses, turns_by_toys
+from ergosphere.games.buccaneers.scoring import GOT_TOYS
 from ergosphere.games.buccaneers.state import Buccaneers
 
 
-class Hushed(Event, frozen=True):
+class Told(Event, frozen=True):
+    """Seats, cards and holes are said by their names."""
+
+    def sentence(self, catalogue: Catalogue) -> Sentence:
+        fields = msgspec.structs.asdict(self)
+        values = {name: speakable(in_words(catalogue, value)) for name, value in fields.items()}
+        seats = (fields["seat"],) if "seat" in fields else fields.get("winners", ())
+        names = [seat_name(seat) for seat in seats]
+        return catalogue.say(str(self.__struct_config__.tag), **values, **self.more(), name=", ".join(names))
+
+    def more(self) -> dict[str, str]:
+        """What the sentence needs besides the fields."""
+        return {}
+
+
+def in_words(catalogue: Catalogue, value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(in_words(catalogue, one) for one in value)
+    return catalogue.called(value) if isinstance(value, str) and isinstance(catalogue, Named) else value
+
+
+class Hushed(Told, frozen=True):
     """About a card that only its owner knows; others learn what can be seen from outside."""
 
     seat: int
@@ -30,14 +55,21 @@ class Laid(Hushed, frozen=True):
     """About a card in a display: only a Toy is hidden, and that it is one is known."""
 
     def outside(self) -> str | None:
-        return view.FACEDOWN if str(self.card).startswith(view.FACEDOWN + " ") else self.card
+        return FACEDOWN if self.is_toy() else self.card
+
+    def is_toy(self) -> bool:
+        return str(self.card).split()[0] == FACEDOWN
+
+    def more(self) -> dict[str, str]:
+        """To its owner a Toy has a name, but it lies facedown all the same."""
+        return {"facedown": "yes" if self.is_toy() else "no"}
 
 
-class DirectionShown(Event, frozen=True):
+class DirectionShown(Told, frozen=True):
     direction: str
 
 
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Told, frozen=True):
     """round counts from 1."""
 
     round: int
@@ -72,7 +104,7 @@ class CardArrived(Laid, frozen=True):
     relic: str
 
 
-class PartPlaced(Event, frozen=True):
+class PartPlaced(Told, frozen=True):
     """Where its owner had a choice."""
 
     seat: int
@@ -80,84 +112,102 @@ class PartPlaced(Event, frozen=True):
     group: int
 
 
-class ThresholdPlaced(Event, frozen=True):
+class ThresholdPlaced(Told, frozen=True):
     seat: int
     card: str
     threshold: int
     leaves: bool
 
 
-class DirectionFlipped(Event, frozen=True):
+class DirectionFlipped(Told, frozen=True):
     direction: str
 
 
-class RobotTurned(Event, frozen=True):
+class RobotTurned(Told, frozen=True):
     seat: int
 
 
-class ArtifactTurned(Event, frozen=True):
+class ArtifactTurned(Told, frozen=True):
+    """It made `turns` quarter turns and counts so much now; four leave it as it was."""
+
     seat: int
     artifact: str
     value: int
     weight: int
+    turns: int
 
 
-class HandsPassed(Event, frozen=True):
+class HandsPassed(Told, frozen=True):
     direction: str
 
 
-class PileMade(Event, frozen=True):
+class PileMade(Told, frozen=True):
     cards: int
 
 
-class RelicUsed(Event, frozen=True):
+class RelicUsed(Told, frozen=True):
     seat: int
     relic: str
 
 
-class RelicHeld(Event, frozen=True):
+class RelicHeld(Told, frozen=True):
     seat: int
     relic: str
 
 
-class ToysTurnedUp(Event, frozen=True):
+class ToysTurnedUp(Told, frozen=True):
     seat: int
     cards: tuple[str, ...]
     weight: int
 
 
-class ThresholdFound(Event, frozen=True):
+class ThresholdFound(Told, frozen=True):
     """Step F."""
 
     card: str
     threshold: int
 
 
-class BonusTaken(Event, frozen=True):
+class BonusTaken(Told, frozen=True):
+    """Steps C and E: a Weight card or the Value card."""
+
     seat: int
     card: str
 
 
-class PlayerDrawnIn(Event, frozen=True):
+class PaperweightCounted(Told, frozen=True):
+    """For one seat the card of step F counts twice."""
+
+    seat: int
+    weight: int
+    threshold: int
+
+
+class PlayerDrawnIn(Told, frozen=True):
     seat: int
     weight: int
     threshold: int
     points: int
 
 
-class PlayerScored(Event, frozen=True):
+class PlayerScored(Told, frozen=True):
     seat: int
     weight: int
     threshold: int
     value: int
     place: int
     points: int
+    tie: Tie
+    craft: int | None
+    """BB-33: where others have the same value, what decided, and the best Spacecraft if there is one."""
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(Told, frozen=True):
     winners: tuple[int, ...]
     count: int
     points: int
+    tie: Tie
+    """BB-36: what decided between those with most points."""
 
 
 def events(before: State, after: State, seat: int, action: Action) -> list[Event]:
@@ -247,23 +297,47 @@ def followed(before: Buccaneers, after: Buccaneers) -> list[Event]:
     if before.way not in (0, after.way):
         told.append(DirectionFlipped(way))
     told += [RobotTurned(seat) for seat in range(after.count) if after.turned[seat] != before.turned[seat]]
-    for kind in range(SUCKER, LOOT + 1):
-        turns = after.spins[kind - SUCKER]
-        if turns != before.spins[kind - SUCKER]:
-            pair = 4 * (kind - SUCKER) + int(turns)
-            box = after.box
-            told.append(
-                ArtifactTurned(
-                    int(after.owner(kind)), box.cards[kind], int(box.spin_value[pair]), int(box.spin_weight[pair])
-                )
-            )
+    shows_toys = before.toys_lie_facedown() and not after.toys_lie_facedown()
+    by_toys = [int(turns_by_toys(after, kind)) if shows_toys else 0 for kind in range(SUCKER, LOOT + 1)]
+    told += artifacts_turned(before, after, by_toys)
     if after.turn != before.turn:
         told.append(HandsPassed(way))
     if before.phase < zones.EGG_USE <= after.phase:
         told.append(PileMade(int(after.count)))
-    if before.toys_lie_facedown() and not after.toys_lie_facedown():
+    if shows_toys:
         told += [toys for seat in range(after.count) for toys in toys_of(after, seat)]
+        told += [artifact_turned(after, kind, turns, 0) for kind, turns in enumerate(by_toys, SUCKER) if turns]
+        told += taken(after, GOT_TOYS)  # step C
+    if after.phase == zones.TURN_UP:
+        told += taken(after, ~GOT_TOYS)  # step E
     return told
+
+
+def artifacts_turned(before: Buccaneers, after: Buccaneers, by_toys: list[int]) -> list[Event]:
+    """By open cards; those that turn because of Toys do so later."""
+    told: list[Event] = []
+    for kind, later in enumerate(by_toys, SUCKER):
+        turns = int(after.spins[kind - SUCKER]) - int(before.spins[kind - SUCKER]) - later
+        if turns > 0:
+            told.append(artifact_turned(after, kind, turns, later))
+    return told
+
+
+def artifact_turned(after: Buccaneers, kind: int, turns: int, later: int) -> ArtifactTurned:
+    """With so many quarter turns still to come."""
+    pair = 4 * (kind - SUCKER) + (int(after.spins[kind - SUCKER]) - later) % 4
+    box = after.box
+    owner = int(after.owner(kind))
+    return ArtifactTurned(owner, box.cards[kind], int(box.spin_value[pair]), int(box.spin_weight[pair]), turns)
+
+
+def taken(after: Buccaneers, bits: int) -> list[Event]:
+    """The Weight and Value cards that seats have just taken."""
+    return [
+        BonusTaken(seat, card)
+        for seat, got in enumerate(bonuses(after))
+        for card in bonus_cards(after, int(got) & bits)
+    ]
 
 
 def toys_of(state: Buccaneers, seat: int) -> list[Event]:
@@ -273,18 +347,32 @@ def toys_of(state: Buccaneers, seat: int) -> list[Event]:
 
 
 def scored(after: Buccaneers) -> list[Event]:
-    """Steps E to H."""
+    """Steps F to H."""
     result = results(after)[-1]
     told: list[Event] = [ThresholdFound(result.turned_up, result.threshold)]
     for seat, player in enumerate(result.players):
-        told += [BonusTaken(seat, card) for card in player.cards]
-    for seat, player in enumerate(result.players):
-        if player.value is None or player.place is None:
-            told.append(PlayerDrawnIn(seat, player.weight, player.threshold, player.points))
-        else:
-            told.append(PlayerScored(seat, player.weight, player.threshold, player.value, player.place, player.points))
+        if player.threshold != result.threshold:
+            weight = int(after.box.weight[after.box.cards.index(result.turned_up)])
+            told.append(PaperweightCounted(seat, weight, player.threshold))
+    told += [fate(result.players, seat) for seat in range(len(result.players))]
     outcome = after.outcome()
     if outcome is not None:
-        winners = tuple(outcome.winners)
-        told.append(GameEnded(winners, len(winners), outcome.scores[winners[0]]))
+        told.append(ended(outcome))
     return told
+
+
+def fate(players: tuple[PlayerResult, ...], seat: int) -> Event:
+    """Steps G and H."""
+    own = players[seat]
+    if own.value is None or own.place is None:
+        return PlayerDrawnIn(seat, own.weight, own.threshold, own.points)
+    others = [(player.value, player.craft) for player in players if player is not own]
+    tie = tie_of(own.value, own.craft, others)
+    return PlayerScored(seat, own.weight, own.threshold, own.value, own.place, own.points, tie, own.craft)
+
+
+def ended(outcome: Outcome) -> Event:
+    winners = tuple(outcome.winners)
+    most = outcome.scores[winners[0]]
+    tie: Tie = "none" if outcome.scores.count(most) == 1 else "shared" if len(winners) > 1 else "craft"
+    return GameEnded(winners, len(winners), most, tie)

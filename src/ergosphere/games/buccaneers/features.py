@@ -337,7 +337,7 @@ class Features:
             display[NEW_LASER] = 1.0
         for artifact in range(i64(SUCKER), i64(LOOT + 1)):
             if kind == artifact or state.owner(artifact) == seat:
-                spin = 0 if kind == artifact else i64(state.spins[artifact - SUCKER])
+                spin = 0 if kind == artifact else i64(state.spins[artifact - SUCKER]) & 3
                 display[SPINS + 4 * (artifact - SUCKER) + spin] = 1.0
                 display[SPIN_TURNS + artifact - SUCKER] = self.turns / 5.0
 

@@ -23,11 +23,12 @@ from ergosphere.games.buccaneers.kinds import (
     UNIQUE,
 )
 from ergosphere.games.buccaneers.memory import Memory, blank, packet_at
+from ergosphere.games.buccaneers.names import FACEDOWN
 from ergosphere.games.buccaneers.placing import put_into_hand
 from ergosphere.games.buccaneers.results import RoundResult
 from ergosphere.games.buccaneers.rounds import begin_round
 from ergosphere.games.buccaneers.state import Buccaneers, start
-from ergosphere.games.buccaneers.view import FACEDOWN, WAYS, TableView
+from ergosphere.games.buccaneers.view import WAYS, TableView
 from ergosphere.games.buccaneers.zones import (
     ADD,
     BY_TENTACLES,

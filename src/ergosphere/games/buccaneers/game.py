@@ -20,6 +20,7 @@ from ergosphere.games.buccaneers.draw import draw
 from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.fill import fill
 from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
+from ergosphere.games.buccaneers.names import Named, seat_name
 from ergosphere.games.buccaneers.options import HOLES
 from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.state import Buccaneers, start
@@ -47,6 +48,7 @@ class BuccaneersGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = box_of(self.figures)
+        self.text = Named(self.folder / "text.ftl", self.figures, self.box)
         self.begun: dict[int | None, State] = {}
         """Beginnings that were asked for before, by seats."""
         self.actions = {
@@ -116,6 +118,9 @@ class BuccaneersGame(Game):
             or (before.round, before.turn) != (after.round, after.turn)
             or before.toys_lie_facedown() != after.toys_lie_facedown()
         )
+
+    def seat_name(self, seat: int) -> str:
+        return seat_name(seat)
 
     def knowledge(self) -> BuccaneersKnowledge:
         return BuccaneersKnowledge(self.box)

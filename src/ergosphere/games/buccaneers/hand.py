@@ -43,7 +43,7 @@ def without_card(hand: i64, bits: i64) -> i64:
 def kinds_of(hand: i64, size: i64) -> tuple[i64, i64]:
     """A hand with one card of each kind, and how many these are."""
     while True:
-        steps = hand ^ (hand >> BITS)  # nought where a card equals the next one
+        steps = hand ^ (hand >> BITS)  # zero where a card equals the next one
         odd = (steps & EVERY_OTHER) + EVERY_OTHER
         even = ((steps >> BITS) & EVERY_OTHER) + EVERY_OTHER
         equal = (ALL_ONES >> (BITS * (HAND + 1 - size))) & ~(((odd & LENT) >> BITS) | (even & LENT))

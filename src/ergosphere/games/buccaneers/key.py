@@ -28,7 +28,7 @@ def key(table: Zones, seat: i64) -> i64:
         key = mix(key, table.points[player])
     for way in range(i64(3)):
         added = as_known(table, seat, i64(table.added_to[way]), i64(table.added[way]))
-        key = mix(key, (added << 8) | i64(table.spins[way]))
+        key = mix(key, (added << 8) | (i64(table.spins[way]) & 3))
     for owner in table.owners:
         key = mix(key, i64(owner))
     for player in range(table.count):

@@ -107,4 +107,4 @@ def turns_at(table: Zones, artifact: i64, seat: i64, kind: i64) -> bool:
 
 def spin(table: Zones, artifact: i64) -> None:
     """A quarter turn."""
-    table.spins[artifact - SUCKER] = u8((i64(table.spins[artifact - SUCKER]) + 1) & 3)
+    table.spins[artifact - SUCKER] += 1

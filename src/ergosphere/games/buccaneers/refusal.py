@@ -6,6 +6,9 @@ from ergosphere.core.errors import IllegalAction
 from ergosphere.core.state import NATURE
 from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import actions, zones
+from ergosphere.games.buccaneers.kinds import NONE, PARTS
+from ergosphere.games.buccaneers.names import called
+from ergosphere.games.buccaneers.placing import part_to_place
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.text import TEXT
 
@@ -23,42 +26,82 @@ ASKED: dict[int, tuple[type[Action], str]] = {
     zones.RING_USE: (actions.UseRelic, "BB-29"),
 }
 
-# Why a decision of the right kind is not possible.
-DETAILS: dict[type[Action], str] = {
-    actions.SelectCard: "refused-hand",
-    actions.AddCard: "refused-add",
-    actions.JoinGroup: "refused-group",
-    actions.PlaceThreshold: "refused-laser",
-    actions.UseRelic: "refused-relic",
-    actions.HoldRelic: "refused-relic",
+# The Relic that each of these decisions is about.
+RELICS = {zones.EGG_USE: "easter-egg", zones.POOL_USE: "alien-kiddie-pool", zones.RING_USE: "one-ring"}
+
+# The rule by which nature acts.
+DRAWS = {
+    zones.FLIP: "BB-8",
+    zones.HOLE: "BB-6",
+    zones.DEAL: "BB-7",
+    zones.GPS_PICK: "BB-17",
+    zones.TIIT_DRAW: "BB-18",
+    zones.TENTACLES_DRAW: "BB-20",
+    zones.EGG_DRAW: "BB-26",
+    zones.POOL_TAKE: "BB-27",
+    zones.TURN_UP: "BB-31",
 }
 
 
 def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
     """The first thing that is wrong, from the coarse to the fine."""
     if state.phase == zones.OVER:
-        return no(action, "refused-over", "BB-35")
+        return no("refused-over", "BB-35")
+    if seat != NATURE and not 0 <= seat < state.count:
+        return no("refused-seat", None, seat=seat)
     if state.waiting == 0:
-        return no(action, "refused-draw" if seat == NATURE else "refused-chance", None)
-    if not 0 <= seat < state.count:
-        return no(action, "refused-seat", None, seat=seat)
+        return no("refused-draw" if seat == NATURE else "refused-chance", DRAWS[int(state.phase)])
     asked, rule = ASKED[int(state.phase)]
+    if seat == NATURE:
+        return no("refused-players", rule)
     if not state.acts(seat):
-        return out_of_turn(state, seat, action, rule)
+        return out_of_turn(state, seat, rule)
     if isinstance(action, actions.HoldRelic) and asked is actions.UseRelic:
         asked = actions.HoldRelic
     if not isinstance(action, asked):
-        return no(action, "refused-kind", rule, phase=zones.PHASES[state.phase])
-    return no(action, DETAILS[asked], rule, what=str(action).partition(" ")[2])
+        return no("refused-kind", rule, phase=zones.PHASES[state.phase])
+    return unfit(state, seat, action, rule)
 
 
-def out_of_turn(state: Buccaneers, seat: int, action: Action, rule: str) -> IllegalAction:
-    if state.phase != zones.SELECT:
-        return no(action, "refused-turn", rule, seat=int(state.actor()))
-    if state.gps == seat:
-        return no(action, "refused-gps", "BB-17")
-    return no(action, "refused-chosen", "BB-9")
+def out_of_turn(state: Buccaneers, seat: int, rule: str) -> IllegalAction:
+    if state.phase == zones.SELECT:
+        return no("refused-gps", "BB-17") if state.gps == seat else no("refused-chosen", rule)
+    if state.phase == zones.GROUP and state.sealed[seat] != NONE:
+        return no("refused-chosen-group", rule)
+    return no("refused-turn", rule, phase=zones.PHASES[state.phase])
 
 
-def no(action: Action, id: str, rule: str | None, **values: object) -> IllegalAction:
-    return IllegalAction(TEXT.say(id, action=str(action), **values), rule)
+def unfit(state: Buccaneers, seat: int, action: Action, rule: str) -> IllegalAction:
+    """Why a decision of the right kind is not possible."""
+    match action:
+        case actions.SelectCard(card):
+            return no("refused-hand", rule, card=called(state.box, card))
+        case actions.AddCard(card):
+            return no("refused-add", rule, card=called(state.box, card))
+        case actions.JoinGroup(group):
+            return wrong_group(state, seat, group)
+        case actions.PlaceThreshold(card):
+            return no("refused-laser", rule, card=card)
+        case actions.UseRelic(relic) | actions.HoldRelic(relic):
+            asked = called(state.box, RELICS[int(state.phase)])
+            return no("refused-relic", rule, asked=asked, relic=called(state.box, relic))
+    raise AssertionError(action)
+
+
+def wrong_group(state: Buccaneers, seat: int, group: int) -> IllegalAction:
+    """BB-14"""
+    part = int(part_to_place(state, seat))
+    masks = int(state.groups[seat])
+    title = called(state.box, state.box.cards[PARTS + part])
+    groups = [masks >> shift & 15 for shift in (0, 4, 8) if masks >> shift & 15]
+    if not 1 <= group <= len(groups):
+        open_groups = int(state.open_groups(seat, part))
+        joined = ", ".join(str(number) for number in (1, 2, 3) if open_groups >> (number - 1) & 1)
+        return no("refused-group-none", "BB-14", group=group, part=title, open=joined)
+    if groups[group - 1] >> part & 1:
+        return no("refused-group-has", "BB-14", group=group, part=title)
+    return no("refused-group-twin", "BB-14", group=group, twin=groups.index(groups[group - 1]) + 1)
+
+
+def no(id: str, rule: str | None, **values: object) -> IllegalAction:
+    return IllegalAction(TEXT.say(id, **values), rule)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ergosphere.games.buccaneers import scoring
 from ergosphere.games.buccaneers.scoring import HEAD
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.zones import NO_CRAFT
+
+Tie = Literal["none", "craft", "shared"]
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -59,6 +63,14 @@ def player_result(state: Buccaneers, row: list[int]) -> PlayerResult:
         cards=bonus_cards(state, row[scoring.CARDS]),
         craft=None if row[scoring.CRAFT] == NO_CRAFT else row[scoring.CRAFT],
     )
+
+
+def tie_of(value: int | None, craft: int | None, others: list[tuple[int | None, int | None]]) -> Tie:
+    """How a player was told apart from others of equal value (BB-33): not needed, by Spacecraft, or not at all."""
+    tied = [other for other_value, other in others if value is not None and other_value == value]
+    if not tied:
+        return "none"
+    return "shared" if craft in tied else "craft"
 
 
 def bonus_cards(state: Buccaneers, bits: int) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ergosphere.games.buccaneers.kinds import (
@@ -24,15 +25,19 @@ from ergosphere.games.buccaneers.kinds import (
 from ergosphere.games.buccaneers.placing import discard, place_card, react, spin, take_from_deck, turns_at
 from ergosphere.games.buccaneers.rounds import begin_round
 from ergosphere.games.buccaneers.scoring import (
+    CARDS,
     COMMON_THRESHOLD,
     CRAFT,
     FIELDS,
+    GOT_TOYS,
     HEAD,
     HOLE_FIELD,
     POINTS,
     TURNED_UP,
+    ZEROS,
     lengthened,
     settle_rows,
+    take_bonuses,
     write_down,
 )
 from ergosphere.games.buccaneers.zones import (
@@ -141,24 +146,52 @@ def begin_pool(table: Zones) -> None:
 def turn_up_toys(table: Zones) -> None:
     """Step C. BB-24: a Toy is revealed here, so it may turn Loot Box, and by other packs' weights Cubus Libra."""
     for artifact in range(i64(CUBUS), i64(LOOT + 1)):
-        if table.owner(artifact) == NONE or table.is_inert(artifact):
-            continue
-        if artifact == LOOT:
-            turn_at_toys(table, LOOT, table.owner(LOOT))
-        elif table.box.cubus_minds_toys:
-            for seat in range(table.count):
-                turn_at_toys(table, CUBUS, seat)
+        turns = turns_by_toys(table, artifact)
+        for _turn in range(turns):
+            spin(table, artifact)
     ask(table, RING, RING_USE)  # step D
     if table.waiting == 0:
         table.phase = TURN_UP
 
 
-def turn_at_toys(table: Zones, artifact: i64, seat: i64) -> None:
-    """A quarter turn for each Toy of a display that makes the Artifact turn."""
+def turns_by_toys(table: Zones, artifact: i64) -> i64:
+    """How many quarter turns an Artifact makes in step C."""
+    if table.owner(artifact) == NONE or table.is_inert(artifact):
+        return 0
+    if artifact == LOOT:
+        return turning_toys(table, LOOT, table.owner(LOOT))
+    turns: i64 = 0
+    if artifact == CUBUS and table.box.cubus_minds_toys:
+        for seat in range(table.count):
+            turns += turning_toys(table, CUBUS, seat)
+    return turns
+
+
+def turning_toys(table: Zones, artifact: i64, seat: i64) -> i64:
+    """The Toys of a display that make the Artifact turn."""
+    count: i64 = 0
     for place in range(table.turn + 4):
         kind = table.shown(seat, place)
         if TOYS <= kind < ROBOTS and turns_at(table, artifact, seat, kind):
-            spin(table, artifact)
+            count += 1
+    return count
+
+
+def bonuses(table: Zones) -> vec[i64]:
+    """By seat: the bits of the cards that it has taken in this Score phase, in step C and from the end of D on in E."""
+    count = table.count
+    found = ZEROS[:count]
+    if table.toys_lie_facedown():
+        return found
+    rows = ZEROS[: FIELDS * count]
+    for seat in range(count):
+        value, weight, toys, craft = table.measure(seat)
+        write_down(rows, FIELDS * seat, value, weight, toys, craft)
+    take_bonuses(table.box, rows, 0, count, table.owner(CARPET), table.owner(EXOSKELETON))
+    for seat in range(count):
+        bits = rows[FIELDS * seat + CARDS]
+        found[seat] = bits & GOT_TOYS if table.phase == RING_USE else bits
+    return found
 
 
 def pile_count(table: Zones, kind: i64) -> i64:

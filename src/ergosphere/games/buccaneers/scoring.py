@@ -31,7 +31,7 @@ TURNED_UP: Final = 2
 HEAD: Final = 3
 
 # To copy from
-NOUGHTS: Final = vec[i64]([0] * (FIELDS * SEATS))
+ZEROS: Final = vec[i64]([0] * (FIELDS * SEATS))
 PAD: Final = vec[i64]([0] * (ROUNDS * (HEAD + FIELDS * SEATS)))
 
 GOT_TOYS: Final = 1
@@ -45,7 +45,7 @@ def alone(numbers: vec[i64], sign: i64) -> i64:
 
 
 def alone_among(numbers: vec[i64], first: i64, step: i64, count: i64, sign: i64) -> i64:
-    """The same of every so manieth number."""
+    """The same for every `step`-th number."""
     seat: i64 = 0
     best: i64 = 0
     top = numbers[first]
@@ -78,7 +78,7 @@ def settle(
     Weights and values are those of the cards alone. `relics`: the seats (or NONE) of Antigravity Carpet, Exoskeleton,
     XXL Paperweight, Emergency Towel. `threshold` is the hole's with the Threshold cards, `turned_up` a weight."""
     count: i64 = len(toys)
-    rows = NOUGHTS[: FIELDS * count]
+    rows = ZEROS[: FIELDS * count]
     for seat in range(count):
         write_down(rows, FIELDS * seat, values[seat], weights[seat], toys[seat], crafts[seat])
     settle_rows(box, rows, 0, count, relics[0], relics[1], relics[2], relics[3], threshold, turned_up)
@@ -105,17 +105,8 @@ def settle_rows(
     threshold: i64,
     turned_up: i64,
 ) -> None:
-    """The same in place: the rows begin at `first` and hold what write_down has written, otherwise noughts."""
-    best_toys = alone_among(rows, first + TOY_WEIGHT, FIELDS, count, 1)  # BB-28
-    if best_toys != NONE:
-        rows[first + FIELDS * best_toys + WEIGHT_E] += box.toys_card
-        rows[first + FIELDS * best_toys + CARDS] = GOT_TOYS
-    if carpet != NONE and alone_among(rows, first + WEIGHT_E, FIELDS, count, -1) == carpet:  # BB-30
-        rows[first + FIELDS * carpet + CARDS] |= GOT_CARPET
-        rows[first + FIELDS * carpet + VALUE] += box.carpet_card
-    if exoskeleton != NONE and alone_among(rows, first + WEIGHT_E, FIELDS, count, 1) == exoskeleton:
-        rows[first + FIELDS * exoskeleton + CARDS] |= GOT_EXOSKELETON
-        rows[first + FIELDS * exoskeleton + WEIGHT] = box.exoskeleton_card
+    """The same in place: the rows begin at `first` and hold what write_down has written, otherwise zeros."""
+    take_bonuses(box, rows, first, count, carpet, exoskeleton)
     row = first
     for seat in range(count):
         weight = rows[row + WEIGHT] + rows[row + WEIGHT_E]
@@ -138,6 +129,20 @@ def settle_rows(
         row += FIELDS
 
 
+def take_bonuses(box: Box, rows: vec[i64], first: i64, count: i64, carpet: i64, exoskeleton: i64) -> None:
+    """Steps C and E: who takes which card. WEIGHT gets only what Exoskeleton takes off."""
+    best_toys = alone_among(rows, first + TOY_WEIGHT, FIELDS, count, 1)  # BB-28
+    if best_toys != NONE:
+        rows[first + FIELDS * best_toys + WEIGHT_E] += box.toys_card
+        rows[first + FIELDS * best_toys + CARDS] = GOT_TOYS
+    if carpet != NONE and alone_among(rows, first + WEIGHT_E, FIELDS, count, -1) == carpet:  # BB-30
+        rows[first + FIELDS * carpet + CARDS] |= GOT_CARPET
+        rows[first + FIELDS * carpet + VALUE] += box.carpet_card
+    if exoskeleton != NONE and alone_among(rows, first + WEIGHT_E, FIELDS, count, 1) == exoskeleton:
+        rows[first + FIELDS * exoskeleton + CARDS] |= GOT_EXOSKELETON
+        rows[first + FIELDS * exoskeleton + WEIGHT] = box.exoskeleton_card
+
+
 def place_of(rows: vec[i64], own: i64, first: i64, past: i64) -> i64:
     """BB-33: everybody who is not worse, oneself included: so those who can't be separated share the worst place."""
     worth = standing(rows, own)
@@ -156,7 +161,7 @@ def standing(rows: vec[i64], row: i64) -> i64:
 
 
 def lengthened(ledger: vec[i64], more: i64) -> vec[i64]:
-    """A new ledger with so many noughts behind the old: clones share the old one."""
+    """A new ledger with so many zeros behind the old: clones share the old one."""
     length: i64 = len(ledger)
     longer = PAD[: length + more]
     for place in range(length):

@@ -37,7 +37,7 @@ ACTING: Final[list[tuple[int, ...]]] = [
 ]
 LOWEST: Final = vec[i64]([NATURE] + [(bits & -bits).bit_length() - 1 for bits in range(1, 1 << SEATS)])
 PLACES: Final = [vec[i64]([BITS * place for place in range(count)]) for count in range(HAND + 1)]
-NUMBERS: Final[list[Any]] = list(range(KINDS))  # the objects: to make them anew takes longer
+NUMBERS: Final[list[Any]] = list(range(KINDS))  # the objects, made once
 RANK: Final = 0.2  # what places below the first count
 NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
@@ -190,7 +190,7 @@ class Buccaneers(Zones):
         found: i64 = -1
         for bits in range(i64(0), BITS * i64(self.sizes[packet]), BITS):
             if menu[(hand >> bits) & CARD] is action:
-                found = bits  # and on to the end: to stop anywhere takes longer
+                found = bits  # no early exit: faster
         if found < 0:
             return False
         take_from_place(self, packet, found)

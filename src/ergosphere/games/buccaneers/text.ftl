@@ -52,78 +52,128 @@ option-holes = The black holes
     .random = any three; each becomes known when its round begins
 option-holes-value = option holes: “{ $value }” is not allowed; expected { $expected } or three different ids of: { $ids }
 
+## Names
+
+card-name = { $family ->
+    [spacecraft] { $title } (Spacecraft { $pair })
+    [toy] { $title } (Toy { $pair })
+    [robot] { $title } (Robot { $pair })
+    [shapeshifter] { $title } (Shapeshifter { $pair })
+   *[other] { $title }
+}
+card-facedown = a Toy
+
 ## Events
 
-direction-shown = Hands go round { $direction }.
-round-began = Round { $round }: { $hole }, threshold { $threshold }, { $hand } cards each.
-card-dealt = Seat { $seat } is dealt { $card ->
+direction-shown = Hands will pass { $direction }.
+round-began = Round { $round }: a { $hole } black hole, threshold { $threshold }, { $hand } cards each.
+card-dealt = { $name } is dealt { $card ->
     [none] a card
    *[other] { $card }
 }.
-card-drawn = Seat { $seat } draws { $card ->
+card-drawn = { $name } draws { $card ->
     [none] a card
    *[other] { $card }
 }.
-card-played = Seat { $seat } plays { $card ->
-    [toy] a Toy, facedown
-   *[other] { $card }
+card-played = { $facedown ->
+    [yes] { $name } lays { $card } facedown.
+   *[no] { $name } reveals { $card }.
+}
+card-taken = GPS Tracker picks { $card } for { $name }{ $facedown ->
+    [yes] , facedown
+   *[no] {""}
 }.
-card-taken = GPS Tracker picks for seat { $seat }: { $card ->
-    [toy] a Toy, facedown
-   *[other] { $card }
+card-added = Titanic Tentacles: { $name } adds { $card }{ $facedown ->
+    [yes] {" "}facedown
+   *[no] {""}
+} and discards { $discarded }.
+card-arrived = { $relic } brings { $name } { $card }{ $facedown ->
+    [yes] , facedown for now
+   *[no] {""}
 }.
-card-added = Titanic Tentacles adds { $card ->
-    [toy] a Toy, facedown,
-   *[other] { $card }
-} for seat { $seat }; discarded: { $discarded }.
-card-arrived = { $relic ->
-    [easter-egg] The Easter Egg
-   *[other] The Alien Kiddie Pool
-} brings seat { $seat } { $card ->
-    [toy] a Toy, facedown
-   *[other] { $card }
-}.
-part-placed = Seat { $seat } puts { $part } into group { $group }.
-threshold-placed = Seat { $seat } puts { $card } beside the hole with the Laser, threshold { $threshold }{ $leaves ->
-    [1] ; the Laser is discarded
+part-placed = { $name } adds { $part } to Time Machine { $group }.
+threshold-placed = { $name } fires the Pocket Laser: { $card } goes beside the hole, the threshold is { $threshold }{ $leaves ->
+    [1] {" "}and the Laser is discarded
    *[other] {""}
 }.
-direction-flipped = Reality Gyro: hands go round { $direction } from now on.
-robot-turned = Seat { $seat }'s Robot turns: value and weight change places.
-artifact-turned = Seat { $seat }'s { $artifact } turns to { $value }/{ $weight }.
-hands-passed = Hands are passed on { $direction }.
-pile-made = The last { $cards } cards go facedown to the pile.
-relic-used = Seat { $seat } discards { $relic }.
-relic-held = Seat { $seat } keeps { $relic }.
-toys-turned-up = Seat { $seat } turns up { $cards }, weight { $weight } in Toys.
+direction-flipped = Reality Gyro: hands pass { $direction } from now on.
+robot-turned = { $name }'s Robot turns: value and weight swap.
+artifact-turned = { $name }'s { $artifact } turns { $turns ->
+    [1] to
+    [4] all the way round, back to
+   *[other] { $turns } times, to
+} { $value }/{ $weight }.
+hands-passed = Hands pass { $direction }.
+pile-made = The last { $cards } cards go facedown onto the pile.
+relic-used = { $name } discards { $relic }.
+relic-held = { $name } keeps { $relic }.
+toys-turned-up = { $name } turns up { $cards }: Toys of weight { $weight }.
 threshold-found = The pile shows { $card }: the threshold is { $threshold }.
-bonus-taken = Seat { $seat } takes the { $card } card.
-player-drawn-in = Seat { $seat } weighs { $weight }, more than { $threshold }: drawn in, { $points ->
-    [0] no points
-   *[other] { $points } points by the Emergency Towel
+paperweight-counted = XXL Paperweight: for { $name } the { $weight } counts twice, so the threshold is { $threshold }.
+bonus-taken = { $name } takes the { $card } card.
+player-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
+    [0] : no points
+    [one] , but gets 1 point for Emergency Towel
+   *[other] , but gets { $points } points for Emergency Towel
 }.
-player-scored = Seat { $seat } weighs { $weight } of { $threshold }, value { $value }: place { $place }, { $points } points.
+player-scored = { $name } weighs { $weight } of { $threshold } and escapes with value { $value }: place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $tie ->
+    [none] {""}
+    [craft] {" "}(tied on value; the best Spacecraft decides, here { $craft ->
+        [none] none
+       *[other] one worth { $craft }
+    })
+   *[shared] {" "}(tied; all of them score the lowest of the places they share)
+}.
 game-ended = { $count ->
-    [1] Seat { $winners } wins with { $points } points.
-   *[other] Seats { $winners } share the victory with { $points } points.
-}
+    [1] { $name } wins
+   *[other] { $name } share the victory
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $tie ->
+    [craft] : others have as many, but not as valuable a Spacecraft in the third round
+    [shared] : their best Spacecraft in the third round don't separate them either
+   *[none] {""}
+}.
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists, as pick robot 6/3
-refused-over = { $action }: the match is over
-refused-chance = { $action }: no seat is to act now
-refused-draw = { $action }: this can't come now
-refused-seat = { $action }: there is no seat { $seat } at this table
-refused-gps = { $action }: GPS Tracker picks your card this turn
-refused-chosen = { $action }: your card lies there already
-refused-turn = { $action }: seat { $seat } is to decide now
-refused-kind = { $action }: expected another kind of decision now ({ $phase })
-refused-hand = { $action }: { $what } is not in your hand
-refused-add = { $action }: { $what } is none of the three cards
-refused-group = { $action }: group { $what } is not there, holds that part already, or is like an earlier one
-refused-laser = { $action }: there is no such Threshold card for the Laser
-refused-relic = { $action }: this is not the step of { $what }
+malformed-action = “{ $text }” is not an action of this game; expected something like pick robot 6/3
+refused-over = the match is over
+refused-chance = nobody has anything to decide at the moment
+refused-draw = this can't come up now
+refused-players = the players have to decide first
+refused-seat = there is no seat { $seat } at this table
+refused-gps = GPS Tracker picks your card this turn
+refused-chosen = your card for this turn is already facedown in front of you
+refused-chosen-group = you have already chosen a group for your part
+refused-turn = { $phase ->
+    [laser] somebody else is choosing a Threshold card for the Pocket Laser
+    [add] somebody else is choosing a card from Titanic Tentacles
+    [egg] somebody else is deciding about Easter Egg
+    [pool] somebody else is deciding about Alien Kiddie Pool
+    [ring] somebody else is deciding about One Ring
+   *[other] somebody else is choosing a group for a part of the Time Machine
+}
+refused-kind = { $phase ->
+    [select] first pick a card from your hand
+    [laser] first choose the Threshold card for your Pocket Laser
+    [add] first choose the card that Titanic Tentacles adds to your display
+    [egg] first decide whether to discard Easter Egg
+    [pool] first decide whether to discard Alien Kiddie Pool
+    [ring] first decide whether to discard One Ring
+   *[other] first choose the group that your part joins
+}
+refused-hand = { $card } is not in your hand
+refused-add = { $card } is not one of the three cards that Titanic Tentacles drew
+refused-group-none = you have no group { $group }; { $part } can join { $open }
+refused-group-has = group { $group } already has { $part }
+refused-group-twin = group { $group } holds the same parts as group { $twin }; join that one
+refused-laser = the Pocket Laser has no Threshold card { $card }
+refused-relic = this is about { $asked }, not about { $relic }
 
 ## Packs
 
@@ -142,29 +192,45 @@ pack-cards = { $family }: { $count } cards in all; expected { $expected }
 
 tool-score = { $threshold }
     .help = Score a round at a real table from files.
-pad-drawn-in = { $name }: drawn in, { $points } points
-pad-scored = { $name }: place { $place }, { $points } points
+pad-drawn-in = { $name }: drawn in, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pad-scored = { $name }: place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 step-relic-none = Nobody has { $relic }.
 step-relic-kept = { $name } keeps { $relic }.
 step-arrives = { $name } discards { $relic }; { $card } comes into the display{ $facedown ->
     [yes] , facedown for now
    *[no] {""}
 }.
-step-turns = { $card } turns { $name }'s { $artifact } by a quarter.
-step-toys = Toys weigh: { $weights }. { $name } alone has most and takes { $card }.
-step-toys-tied = Toys weigh: { $weights }. Nobody alone has most, so nobody takes { $card }.
+step-turns = { $card } gives { $name }'s { $artifact } a quarter turn.
+step-toys = Toys weigh: { $weights }. { $name } alone has the heaviest Toys and takes { $card }.
+step-toys-tied = Toys weigh: { $weights }. The heaviest Toys are tied, so nobody takes { $card }.
 step-ring = { $name } discards { $relic }.
 step-weight = { $name } weighs { $weight } = { $sum }.
-step-carpet = { $name } alone is lightest and takes { $card } for Antigravity Carpet.
-step-exoskeleton = { $name } alone is heaviest and takes { $card } for Exoskeleton.
+step-carpet = { $name } alone is the lightest and takes { $card } for Antigravity Carpet.
+step-exoskeleton = { $name } alone is the heaviest and takes { $card } for Exoskeleton.
 step-threshold = The pile shows { $card }: the threshold is { $threshold } = { $sum }.
-step-paperweight = For { $name } the { $weight } counts twice: { $threshold }.
+step-paperweight = XXL Paperweight: for { $name } the { $weight } counts twice, so the threshold is { $threshold }.
 step-escapes = { $name } weighs { $weight } of { $threshold } and escapes.
 step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] {""}
+    [one] ; Emergency Towel gives 1 point
    *[other] ; Emergency Towel gives { $points } points
 }.
-step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points } points.
+step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+step-tie-craft = { $names } have the same value; the most valuable Spacecraft decides: { $crafts }.
+step-tie-shared = { $names } can't be told apart and all score place { $place }, the lowest that they share.
+step-craft = { $name } { $craft ->
+    [none] none
+   *[other] { $craft }
+}
 step-nobody = Nobody is left to score.
 table-players = player: { $count } players; expected 3 to 6
 table-name = player { $number }: name “{ $name }”; expected a name that no other player has
@@ -188,9 +254,13 @@ table-copies = { $where }: “{ $card }” is there too often; it is printed { $
 }
 table-group-has = { $where }: “{ $card }”; group { $group } already holds that part
 table-group-lacks = { $where }: “{ $card }”; no new group { $group } while group { $lacking } lacks that part
-table-group-none = { $where }: “{ $card }”; there is no group { $group }, only { $groups }
-outlook-spectator = only a seat has an outlook, and the view is a spectator's
-outlook-view = the view is none of this game, or it contradicts itself
+table-group-none = { $where }: “{ $card }”; there is no group { $group }; { $groups ->
+    [0] the first one is group 1
+    [one] so far there is only group 1
+   *[other] so far there are groups 1 to { $groups }
+}
+outlook-spectator = only a player has an outlook, and this is a spectator's view
+outlook-view = this is not a view of this game, or it contradicts itself
 
 ## On the page
 
@@ -386,7 +456,11 @@ page-told-robot = { $you ->
 page-told-turned = { $you ->
     [yes] Your
    *[no] { $name }'s
-} { $artifact } turns to { $pair }.
+} { $artifact } turns { $turns ->
+    [1] to
+    [4] all the way round, back to
+   *[other] { $turns } times, to
+} { $pair }.
 page-told-pile = The last { $cards } cards go facedown to the pile.
 page-told-used = { $you ->
     [yes] You discard
@@ -401,6 +475,10 @@ page-told-toys = { $you ->
    *[no] { $name } turns up
 } { $cards }: Toys of weight { $weight }.
 page-told-threshold = The pile shows { $card }: the threshold is { $threshold }.
+page-told-paperweight = XXL Paperweight: for { $you ->
+    [yes] you
+   *[no] { $name }
+} the { $weight } counts twice, so the threshold is { $threshold }.
 page-told-bonus = { $you ->
     [yes] You take
    *[no] { $name } takes

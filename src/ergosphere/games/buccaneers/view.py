@@ -34,7 +34,9 @@ from ergosphere.games.buccaneers.memory import (
     played_toys,
     seen_before,
 )
-from ergosphere.games.buccaneers.results import RoundResult, results
+from ergosphere.games.buccaneers.names import FACEDOWN
+from ergosphere.games.buccaneers.results import RoundResult, bonus_cards, results
+from ergosphere.games.buccaneers.score_phase import bonuses
 from ergosphere.games.buccaneers.state import Buccaneers
 from ergosphere.games.buccaneers.zones import (
     BY_TENTACLES,
@@ -45,8 +47,6 @@ from ergosphere.games.buccaneers.zones import (
     SIZE,
 )
 
-FACEDOWN = "toy"
-"""BB-10: that a facedown card is a Toy is known, but not which."""
 WAYS = ("tentacles", "egg", "pool")
 
 
@@ -71,13 +71,15 @@ class ShownCard(msgspec.Struct, frozen=True):
 
 
 class Display(msgspec.Struct, frozen=True):
-    """The sums leave out facedown Toys that the viewer doesn't know."""
+    """The sums leave out facedown Toys that the viewer doesn't know; they count the cards of `taken`."""
 
     cards: tuple[ShownCard, ...]
     groups: tuple[tuple[str, ...], ...]
     value: int
     weight: int
     facedown: int
+    taken: tuple[str, ...] = ()
+    """Weight cards (with a minus) and the Value card that the seat has taken in steps C and E of this round."""
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -160,6 +162,7 @@ def view(state: Buccaneers, seat: int | None) -> TableView:
     memory = memory_of(state, viewer)
     rounds = [None if hole == NONE else int(hole) for hole in state.holes]
     in_round = rounds[state.round] is not None
+    taken = bonuses(state)
     return TableView(
         seat=seat,
         random_holes=state.random_holes,
@@ -187,7 +190,7 @@ def view(state: Buccaneers, seat: int | None) -> TableView:
         pool=added(state, viewer, 2),
         drawn=drawn_cards(state, viewer),
         discards=tuple(box.cards[kind] for kind in state.discards),
-        displays=tuple(display(state, viewer, s) for s in range(state.count)),
+        displays=tuple(display(state, viewer, s, int(taken[s])) for s in range(state.count)),
         memory=hands_away(state, viewer, memory),
         missing=missing_toys(state, viewer, memory),
         pile=tuple(box.cards[int(state.card(state.packet(s), 0))] for s in range(state.count))
@@ -263,7 +266,7 @@ def drawn_cards(state: Buccaneers, viewer: int) -> tuple[str, ...]:
     return tuple(state.box.cards[kind] for kind in state.drawn if kind != NONE)
 
 
-def display(state: Buccaneers, viewer: int, seat: int) -> Display:
+def display(state: Buccaneers, viewer: int, seat: int, bonus: int) -> Display:
     cards: list[ShownCard] = []
     facedown = 0
     hidden = state.toys_lie_facedown()
@@ -279,7 +282,10 @@ def display(state: Buccaneers, viewer: int, seat: int) -> Display:
             cards.append(laid(state.box.cards[kind], *counted(state, seat, place, kind), turn, by))
     value = sum([card.value or 0 for card in cards])
     weight = sum([card.weight or 0 for card in cards])
-    return Display(tuple(cards), groups(state, seat), value, weight, facedown)
+    taken = bonus_cards(state, bonus)
+    value += sum([int(card) for card in taken if int(card) > 0])
+    weight += sum([int(card) for card in taken if int(card) < 0])
+    return Display(tuple(cards), groups(state, seat), value, weight, facedown, taken)
 
 
 def places(state: Buccaneers, seat: int) -> list[tuple[int, int, str | None]]:
@@ -310,7 +316,7 @@ def counted(state: Buccaneers, seat: int, place: int, kind: int) -> tuple[int, i
     value, weight = state.pair(seat, place, kind)
     turns = 0
     if SUCKER <= kind <= LOOT:
-        turns = int(state.spins[kind - SUCKER])
+        turns = int(state.spins[kind - SUCKER]) % 4
     elif family == IS_ROBOT:
         turns = int(state.is_turned(seat, place))
     return int(value), int(weight), turns

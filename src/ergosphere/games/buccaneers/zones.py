@@ -93,7 +93,7 @@ class Zones(State):
     added: vec[u8]  # BY_TENTACLES, BY_EGG, BY_POOL
     added_to: vec[u8]  # the seats of these
     owners: vec[u8]  # kind - UNIQUE: in whose display it lies
-    spins: vec[u8]  # kind - SUCKER: quarter turns, 0 to 3
+    spins: vec[u8]  # kind - SUCKER: quarter turns made in this round; four begin again
     groups: vec[i64]  # by seat: four bits of parts for each group
     turned: vec[i64]  # by seat: bits of the turns whose Robot lies turned
     tops: vec[u8]  # by seat: the Shapeshifter revealed last
@@ -221,7 +221,7 @@ class Zones(State):
             cell += SEATS
             if kind == NONE:
                 break  # nobody has laid down a card in this turn
-            sums += table[kind]  # to add noughts takes less time than to ask what it is
+            sums += table[kind]  # adding zeros beats branching
             if kind < TOYS:
                 craft = max(craft, box.value[kind])
             elif kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) == seat:
@@ -300,7 +300,7 @@ class Zones(State):
         if family == IS_PART:
             return 0, 0
         if SUCKER <= kind <= LOOT:
-            spin = 4 * (kind - SUCKER) + i64(self.spins[kind - SUCKER])
+            spin = 4 * (kind - SUCKER) + (i64(self.spins[kind - SUCKER]) & 3)
             return box.spin_value[spin], box.spin_weight[spin]
         return value, weight
 

@@ -7,7 +7,7 @@ function shown(card: string, more: Partial<ShownCard> = {}): ShownCard {
 }
 
 function display(cards: ShownCard[], more: Partial<Display> = {}): Display {
-  return { cards, groups: [], value: 0, weight: 0, facedown: 0, ...more };
+  return { cards, groups: [], value: 0, weight: 0, facedown: 0, taken: [], ...more };
 }
 
 describe("a display", () => {

@@ -56,7 +56,7 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
 
   const row = (seat: number, change: Partial<Row>): Row => {
     const display = before.displays[seat]!;
-    return { seat, display, weight: display.weight, hidden: 0, threshold: base, note: "", state: "", ...change };
+    return { seat, display, weight: openWeight(display), hidden: 0, threshold: base, note: "", state: "", ...change };
   };
   const rows = (change: (seat: number, player: PlayerResult) => Partial<Row>): Row[] =>
     players.map((player, seat) => row(seat, change(seat, player)));
@@ -69,7 +69,7 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
     const about = told.filter((event) => event["relic"] === name).map((event) => tell(event, nameOf));
     return about.length > 0 ? about : [say("page-step-nobody", { relic: titleOf(name) })];
   };
-  const toysCard = (seat: number): number => (players[seat]?.weight_e ?? 0) - (before.displays[seat]?.weight ?? 0);
+  const toysCard = (seat: number): number => (players[seat]?.weight_e ?? 0) - openWeight(before.displays[seat]!);
   const taker = players.findIndex((_, seat) => toysCard(seat) !== 0);
 
   const weights = (seat: number): number[] => {
@@ -88,7 +88,7 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
     const lines: string[] = [];
     const lighter = player.weight - player.weight_e;
     if (lighter !== 0) lines.push(say("page-step-exoskeleton", { ...who(seat), card: signed(lighter) }));
-    const value = before.displays[seat]!.value;
+    const value = before.displays[seat]!.cards.reduce((total, shown) => total + (shown.value ?? 0), 0);
     if (player.value !== null && player.value !== value)
       lines.push(say("page-step-carpet", { ...who(seat), card: signed(player.value - value) }));
     return lines;
@@ -201,6 +201,7 @@ function facedown(display: Display): Display {
   return { ...display, cards, facedown: toys };
 }
 
+/** Of the cards alone, without what was taken in steps C and E. */
 function openWeight(display: Display): number {
   return display.cards.reduce((total, shown) => total + (shown.weight ?? 0), 0);
 }

@@ -17,7 +17,7 @@ test("a line tells one thing a row, and says nothing of the deal", () => {
   const events = [
     { event: "card-dealt", seat: 0, card: "toy 1/2" },
     { event: "robot-turned", seat: 1 },
-    { event: "artifact-turned", seat: 0, artifact: "morpho-sucker", value: 8, weight: 3 },
+    { event: "artifact-turned", seat: 0, artifact: "morpho-sucker", value: 8, weight: 3, turns: 1 },
   ];
   const line: LogLine = { number: 1, text: "", seat: 0, events, void: false };
   expect(logLine(line, nameOf)).toBe("Ida's Robot turns: value for weight.\nYour Morpho Sucker turns to 8/3.");

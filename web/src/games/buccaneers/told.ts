@@ -46,7 +46,7 @@ export function tell(given: GameEvent, nameOf: NameOf): string {
       return say("page-told-robot", who);
     case "artifact-turned": {
       const pair = `${figure(event.value)}/${figure(event.weight)}`;
-      return say("page-told-turned", { ...who, artifact: titleOf(event.artifact), pair });
+      return say("page-told-turned", { ...who, artifact: titleOf(event.artifact), pair, turns: event.turns });
     }
     case "pile-made":
       return say("page-told-pile", { cards: event.cards });
@@ -60,6 +60,8 @@ export function tell(given: GameEvent, nameOf: NameOf): string {
     }
     case "threshold-found":
       return say("page-told-threshold", { card: titleWithPair(event.card), threshold: event.threshold });
+    case "paperweight-counted":
+      return say("page-told-paperweight", { ...who, weight: figure(event.weight), threshold: event.threshold });
     case "bonus-taken":
       return say("page-told-bonus", { ...who, card: event.card.replace("-", "−") });
     case "player-drawn-in": {
