@@ -20,9 +20,9 @@ prompt = { $side ->
 
 ## Options
 
-option-blocked = What happens to a side that can't move
-    .pass = it passes; if neither side can move, the game is drawn
-    .loss = it loses, if it can't move when its turn begins
+option-blocked = When a side can't move
+    .pass = it passes; if neither side can move, the game is a draw
+    .loss = it loses if it can't move at the start of its turn
 
 ## Events
 
