@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.playing import sit_down
 from tests.server.running import Server
 from tools.chromium import found
 
@@ -37,11 +38,14 @@ def server(tmp_path_factory):
 def visit(browser, server):
     """Another person: a context of their own shares neither storage nor connections with anybody.
 
-    Nothing moves and nothing is shown step by step, unless a test wants it: then a game takes seconds. When the test is over, the page must have kept
-    to its own origin and have complained about nothing."""
+    Nothing moves and nothing is shown step by step, unless a test wants it: then a game takes seconds. Whoever comes by
+    a seat's link is asked for a name and passes over it, unless a test wants to see that. When the test is over, the
+    page must have kept to its own origin and have complained about nothing."""
     contexts, complaints = [], []
 
-    def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None):
+    def enter(
+        path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None, greet=True
+    ):
         viewport = size or (PHONE if phone else DESKTOP)
         context = browser.new_context(
             viewport=viewport, color_scheme=theme, reduced_motion=motion, has_touch=phone, is_mobile=phone
@@ -56,6 +60,10 @@ def visit(browser, server):
         page.on("console", lambda said: complaints.append(said.text) if unexpected(said) else None)
         page.on("request", lambda asked: complaints.append(asked.url) if foreign(asked.url, base) else None)
         page.goto(base + path)
+        if "#" in path and greet:
+            expect(page.locator("h1, [data-lines]").first).to_be_attached()
+            if page.get_by_role("textbox", name="What should we call you?").count() > 0:
+                sit_down(page)
         return page
 
     yield enter

@@ -21,6 +21,18 @@ def begin(visit, level="random", **how):
     return (Finger if how.get("phone") else Player)(page)
 
 
+def sit_down(page, name=None):
+    """A guest is asked for a name before anything else, and may leave it open."""
+    field = page.get_by_role("textbox", name="What should we call you?")
+    expect(field).to_be_visible()
+    if name is None:
+        page.get_by_role("button", name="Skip").click()
+    else:
+        field.fill(name)
+        page.get_by_role("button", name="That's me").click()
+    expect(field).to_be_hidden()
+
+
 class Player:
     """Whoever sits at a page. The skill is the engine's, the hands are the browser's."""
 

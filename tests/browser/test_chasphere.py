@@ -97,7 +97,7 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     host.get_by_role("button", name="Add a seat").click()
     for row in (1, 2):
         host.get_by_role("radio", name="By link").nth(row).check()
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Create the table").click()
     links = [host.get_by_role("textbox", name=f"Link for seat {seat}").input_value() for seat in (2, 3)]
     friends = [
         visit(link.removeprefix(server.url), phone=seat == 1, theme=["light", "dark"][seat])

@@ -12,7 +12,7 @@ def lay(visit, **how):
     """A table with a seat for a friend; the host waits there. The page and the friend's link."""
     page = visit("/new/black-holes", **how)
     page.get_by_role("radio", name="By link").last.check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     return page, link
 

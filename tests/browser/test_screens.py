@@ -2,12 +2,14 @@
 
 The pictures go into the folder `screenshots`, to be put beside those of the design."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.looking import every_width, look, settle, violations
-from tests.browser.playing import Player, begin
+from tests.browser.playing import Player, begin, sit_down
 
 MOVES = 6
 
@@ -17,7 +19,7 @@ def test_every_screen(visit, server, phone):
     page = visit("/new/black-holes", phone=phone)
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     page.get_by_role("radio", name="By link").last.check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("textbox", name="Link for seat 2")).to_be_visible()
     look(page, "waiting")
 
@@ -53,7 +55,7 @@ def test_every_screen(visit, server, phone):
     record = player.record().to_text()
 
     page.goto(server.url)
-    expect(page.get_by_text("It is over")).to_be_visible()
+    expect(page.get_by_text("Finished: ")).to_be_visible()
     look(page, "hall")
     page.goto(server.url + "/rules")
     expect(page.get_by_text("BH-15")).to_be_visible()
@@ -121,7 +123,7 @@ def test_hidden_hands_at_one_screen(visit):
 
 
 def test_wrong_links(visit, server):
-    page = visit("/t/nothing#key")
+    page = visit("/t/nothing#key", greet=False)
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     page.goto(server.url + "/new/no-game")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
@@ -132,16 +134,64 @@ def test_wrong_links(visit, server):
     expect(page.get_by_role("link", name="Play Black Holes")).to_be_visible()
 
 
-def test_join_by_code(visit):
-    page = visit("/new/black-holes")
+def seats_for_friends(visit, **how):
+    """A table with a seat by link: the host's page, waiting, and the link."""
+    page = visit("/new/black-holes", **how)
     page.get_by_role("radio", name="By link").last.check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
+    return page, page.get_by_role("textbox", name="Link for seat 2").input_value()
+
+
+def test_join_by_code(visit):
+    page, _ = seats_for_friends(visit)
     code = page.locator(".big.mono").inner_text()
     friend = visit("/")
     friend.get_by_role("textbox", name="Code of the table").fill("WRONG1")
     friend.get_by_role("button", name="Take a seat").click()
-    expect(friend.get_by_text("there is no table with this code")).to_be_visible()
+    expect(friend.get_by_text("No table has that code.")).to_be_visible()
     friend.get_by_role("textbox", name="Code of the table").fill(code.lower())
     friend.get_by_role("button", name="Take a seat").click()
+    sit_down(friend, "Bo")
     expect(friend.locator("[data-lines]")).to_be_visible()
     assert Player(page).wait()
+    expect(page.get_by_text("Bo", exact=True).first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_a_guest_says_a_name(visit, server, phone):
+    page, link = seats_for_friends(visit, phone=phone)
+    friend = visit(link.removeprefix(server.url), phone=phone, greet=False)
+    expect(friend.get_by_role("textbox", name="What should we call you?")).to_be_visible()
+    expect(page.get_by_text("nobody yet")).to_be_visible()  # nobody sits down before they have said it
+    look(friend, "welcome")
+    sit_down(friend, "Bo")
+    expect(page.get_by_text("Bo", exact=True).first).to_be_visible()
+    friend.reload()
+    expect(friend.locator("[data-lines]")).to_be_visible()  # asked once
+    friend.goto(server.url + "/new/buccaneers")
+    expect(friend.get_by_role("textbox", name="Name of seat 1")).to_have_value("Bo")
+
+
+def test_a_link_that_only_this_computer_opens_says_so(visit):
+    page, _ = seats_for_friends(visit)
+    expect(page.get_by_text("open only on this computer")).to_be_visible()
+    expect(page.get_by_text("ergosphere serve --host 0.0.0.0")).to_be_visible()
+
+
+def test_the_hall_tells_who_won(visit, server):
+    """With whom, and how it ended, and nothing of it cut off on a phone."""
+    page = visit("/new/chasphere", phone=True)
+    page.get_by_role("textbox", name="Name of seat 1").fill("Ada")
+    page.get_by_role("button", name="Begin").tap()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    page.goto(server.url)
+    slip = page.locator(".slip")
+    expect(slip.get_by_text("Chasphere Black Hole")).to_be_visible()
+    expect(slip.get_by_text(re.compile(r"^with \w+"))).to_be_visible()
+    expect(slip.get_by_text(re.compile(r"^Finished: \w+ won"))).to_be_visible()
+    hidden = "e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible'"
+    cut = page.evaluate(f"[...document.querySelectorAll('.slip *')].some({hidden})")
+    assert not cut

@@ -75,4 +75,4 @@ def test_tools_can_be_heard():
 
 def test_games_says_what_numbers_mean(run):
     said = run("games").out
-    assert "        random (default): chance decides\n        0, 1, 2, 3, 4, 5: the crew of this number\n" in said
+    assert "        random (default): at random\n        0, 1, 2, 3, 4, 5: the crew with this number\n" in said

@@ -4,7 +4,7 @@
 
 page-title = Ergosphere
 motto = close to the hole, and still able to leave with a profit
-to-the-hall = Ergosphere, to the hall
+to-the-hall = Ergosphere: back to the hall
 nav-table = This table
 places = Parts of the table
 nav-main = Ergosphere
@@ -16,16 +16,16 @@ rules = Rules
 back-to-the-hall = Back to the hall
 credits = Free software under the Apache License 2.0. Not affiliated with the authors or publishers of the games.
 theme = Theme
-theme-system = As the system
+theme-system = Match system
 theme-light = Light
 theme-dark = Dark
 menu = Menu
 loading = One moment …
 away-title = The server can't be reached
-away-detail = Nothing is lost. This page tries again by itself.
+away-detail = Nothing is lost. This page keeps trying.
 try-again = Try again
 nowhere-title = There is nothing here
-nowhere-detail = The address may be cut off, or the table was never made.
+nowhere-detail = Check the address: part of it may be missing.
 seat-label = Seat { $seat }
 level-name =
     { $level ->
@@ -38,11 +38,11 @@ level-name =
     }
 level-sentence =
     { $level ->
-        [random] Any legal move, without a thought.
-        [easy] Sees what is in front of it.
-        [medium] Looks ahead, and overlooks things as people do.
-        [hard] Looks far ahead and overlooks little.
-        [expert] As strong as we have; thinks for a second.
+        [random] Plays any legal move.
+        [easy] Sees only what is right in front of it.
+        [medium] Looks ahead, but misses things, as people do.
+        [hard] Looks far ahead and misses little.
+        [expert] Our strongest; takes about a second a move.
        *[other] A level of its own.
     }
 bot-of-level =
@@ -72,29 +72,38 @@ players-fixed =
     }
 players-span = { $fewest } to { $most } players
 minutes = { $players }, { $minutes } minutes
-go-on = Go on playing
-slip-against = { $game } against { $names }
-slip-alone = { $game }
+your-games = Your games
+slip-with = with { $names }
+slip-together = { $names }, on this screen
 slip-your-move = Your move
 slip-thinks = { $name } is thinking
-slip-their-move = { $name } is to move
-slip-waiting = Waiting for the others to come
-slip-over = It is over
-slip-gone = The server no longer knows this table
+slip-their-move = { $name }'s turn
+slip-waiting = Waiting for players
+slip-finished =
+    Finished: { $who ->
+        [you] you won
+        [nobody] nobody won
+       *[other] { $name } won
+    }{ $scores ->
+        [none] {""}
+       *[other] {" "}{ $scores }
+    }
+slip-gone = This table is gone from the server
 slip-remove = Remove { $table } from this list
 remove = Remove
 join = Join a table
 join-code = Code of the table
 join-button = Take a seat
-join-hint = The code is on your friend's screen. Or open the link that you were sent.
-join-needs-code = Type the code first, as in K7QM2X.
-no-account = No account, nothing to install: a table is a link.
+join-hint = Ask your friend for the code, or open their link.
+join-needs-code = Type the code first. It looks like K7QM2X.
+join-unknown = No table has that code.
+no-account = No account, nothing to install: share a link and play.
 open-record = Records
 
 ## Set the table
 
 set-title = Set the table
-set-place = A new table
+set-place = New table
 set-detail-fixed =
     { $count ->
         [1] One seat.
@@ -105,54 +114,68 @@ set-detail-fixed =
     } Change anything until the game begins.
 set-detail-span = { $fewest } to { $most } seats. Change anything until the game begins.
 seats = Seats
-who-sits = Who sits on seat { $seat }
+who-sits = Who plays seat { $seat }?
 here = Here
 by-link = By link
 bot = Bot
 name-of-seat = Name of seat { $seat }
-name-placeholder = Name, if you like
+name-placeholder = Name (optional)
+name-shared = Who is this?
 on-this-screen = on this screen
-link-later = The link appears when the table is laid.
-level-of-seat = Level of the bot on seat { $seat }
+link-later = You get the link when the table is created.
+level-of-seat = Level of the bot in seat { $seat }
 add-seat = Add a seat
 remove-seat = Remove seat { $seat }
 rules-for-table = Rules for this table
-option-not-now = The rules of this game have no options.
 figures = Figures
-option-own = As you choose:
+option-own = Choose your own
 figures-built-in = Built in
 figures-own = { $name }
-figures-sentence = Holes, cards and numbers as we know them. If you own the printed game and its figures differ, load a pack of your own.
+figures-sentence = The numbers that come with the game. If your printed copy has different ones, load a pack of your own.
 figures-load = Load a pack
-figures-back = Take the built-in ones
-figures-named = Own pack: { $file }
+figures-back = Use the built-in figures
+figures-named = Your pack: { $file }
 begin = Begin
-lay-table = Lay the table and get the links
-swap-seats = Swap seats
-hot-seat-curtain = Several people here: the screen draws a curtain between turns.
-hot-seat-open = Several people here: pass the screen, or turn it.
-around-title = Around the table
-around-link = Link
-around-links = Whoever opens a link has that seat, today or in a week; no account.
-bots-know = Bots know only what their seat may know.
-watch-bots = Only bots: you look on.
+create-table = Create the table and get links
+swap-seats =
+    { $count ->
+        [2] Swap seats
+       *[other] Everyone moves one seat on
+    }
+hot-seat-curtain = Several players on this screen: it is covered between turns, so that hands stay secret.
+hot-seat-open = Several players on this screen: take turns at it.
+link-keeps = Whoever opens a link has that seat, today or in a week. No account needed.
+bots-know = Bots see only what a player in their seat would.
+watch-bots = Only bots play: you watch.
 
 ## Waiting for people
 
-waiting-title = The table is laid
-waiting-detail = The game begins when everybody is here.
-waiting-guest = You have a seat. The game begins when everybody is here.
-waiting-watch = The game has not begun. You look on.
-waiting-code = Or tell them the code
+waiting-title = Waiting for players
+waiting-detail = Send each player a link, or tell them the code. The game begins when everyone is here.
+waiting-guest = You have a seat. The game begins when everyone is here.
+waiting-watch = The game hasn't begun. You're watching.
+waiting-code = Code of this table
+waiting-code-where = Players can type it in the hall, under “Join a table”.
 waiting-link-of = Link for seat { $seat }
 seat-empty = nobody yet
-seat-connected = is here
-seat-gone = was here
+seat-connected = here
+seat-gone = not connected
 begin-now = Begin now
-begin-now-detail = A bot takes every seat that is still empty; its owner may come later.
+begin-now-detail = Bots fill empty seats; players can join later.
+invite-only-here = These links open only on this computer. To play with people on your network, start the server with “{ $command }” and open the address that it shows; the table is still there.
+share = Share
+share-text = Join me for { $game }
 your-name = Your name
 save-name = Save
 name-saved = Saved
+
+## A guest's name
+
+name-ask = What should we call you?
+name-ask-detail = The others at the table see this name. You can change it at any time.
+name-ask-with = At the table: { $names }
+name-ask-go = That's me
+name-ask-skip = Skip
 
 ## Table
 
@@ -283,32 +306,32 @@ see-result = Result
 
 rules-of = Rules of { $game }
 rules-title = Rules
-rules-detail = In our own words. Each says where it comes from.
+rules-detail = In our own words, with sources.
 rules-search = Search the rules
-rules-none = No rule speaks of “{ $text }”.
+rules-none = No rule mentions “{ $text }”.
 source-book = printed rules
 source-found = public sources
 source-ruling = our ruling
 source-rebuilt = rebuilt by us
 source-own = our own
-source-legend = Printed rules: from the rulebook, retold. Public sources: catalogues, reviews. Rebuilt: worked out from what is known. Ruling: decided by us where the book is silent.
+source-legend = Printed rules: the rulebook, retold. Public sources: catalogues and reviews. Rebuilt by us: worked out from what is known. Our ruling: decided by us where the book is silent.
 
 ## Records
 
 record-title = Look at a record
-record-detail = A record is a text file that ends in .ergo. Open one, or paste it here; it is checked from the first line to the last.
+record-detail = A record is a text file whose name ends in .ergo. Choose one, or paste its text; every line is checked.
 record-file = Choose a file
 record-paste = Or paste its text
 record-look = Look at it
-record-pack = It was played with a pack of its own? Load the pack too
+record-pack = Played with a pack of its own? Load that too
 record-legal =
     The record is a legal match{ $over ->
         [yes] , played to its end
        *[no] , not finished
     }.
 record-other = Another record
-record-cut = It is cut to what one seat knew.
-record-place = A record
+record-cut = It shows only what one seat knew.
+record-place = Record
 
 ## Games without a face of their own
 
@@ -322,5 +345,5 @@ plain-none = nothing
 
 score-pad = Score pad
 score-pad-of = Score pad: { $game }
-score-pad-detail = For a real table: lay down what lies there, and see who takes what. Everything stays in this browser.
+score-pad-detail = For a game on a real table: enter what is on it, and see who scores what. Everything stays in this browser.
 score-pad-none = This game has no score pad.

@@ -65,15 +65,22 @@ export interface Sentences {
   "page-block-can": { block: string | number; ways: string | number };
   "page-goal": { space: string | number; tried: string | number; how: string | number; place: string | number };
   "page-way": { how: string | number; place: string | number };
+  "page-or": { first: string | number; last: string | number };
+  "page-or-else": { first: string | number; last: string | number };
   "page-move": { how: string | number; place: string | number };
   "page-where-to": { place: string | number };
   "page-can": { ways: string | number };
-  "page-try": { first: string | number; how: string | number; place: string | number };
+  "page-try": { turn: string | number; how: string | number; place: string | number };
   "page-also": { ways: string | number };
   "page-would-sink": { sunk: string | number };
-  "page-your-move": { opening: string | number; left: string | number };
+  "page-your-move": { opening: string | number; name: string | number; left: string | number };
   "page-your-reason": { opening: string | number; sunk: string | number };
-  "page-their-left": { side: string | number; left: string | number };
+  "page-their-left": { left: string | number };
   "page-board": Record<never, never>;
   "page-plan": Record<never, never>;
+  "page-last-moves": Record<never, never>;
+  "page-told-moved": { you: string | number; how: string | number; origin: string | number; target: string | number; name: string | number };
+  "page-told-sank": { you: string | number; origin: string | number; hole: string | number; sunk: string | number; name: string | number };
+  "page-told-passed": { you: string | number; name: string | number };
+  "page-told-ended": { reason: string | number; you: string | number; name: string | number; theirs: string | number; loser: string | number };
 }

@@ -40,6 +40,10 @@ export class Draft {
     return this.seats.filter((seat) => seat.who === "link").length;
   }
 
+  get bots(): number {
+    return this.seats.filter((seat) => seat.who === "bot").length;
+  }
+
   add(): void {
     if (this.mayAdd) this.seats.push(this.#seat("bot"));
   }

@@ -95,13 +95,42 @@ export function keysOf(id: string): string[] {
 /** Takes the key of a link; true if it is kept, so that it may leave the address bar. */
 export function takeKey(id: string, key: string): boolean {
   const known = myTable(id);
-  if (known?.keys.includes(key)) return true;
+  if (keysOf(id).includes(key) || known?.keys.includes(key)) return true;
+  expectName(id);
   if (known === null || known.keys.length === 0) return keepTable(id, { keys: [key] });
   try {
     window.sessionStorage.setItem(SEAT_OF_TAB + id, key);
     return true;
   } catch {
     return false;
+  }
+}
+
+const UNNAMED = "ergosphere.unnamed.";
+
+/** Somebody has just come to a table: they are asked for their name there, once. */
+export function expectName(id: string): void {
+  try {
+    window.sessionStorage.setItem(UNNAMED + id, "yes");
+  } catch {
+    // then the table's menu is the way to a name
+  }
+}
+
+export function isNameExpected(id: string): boolean {
+  try {
+    return window.sessionStorage.getItem(UNNAMED + id) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** They have said it, or would rather not. */
+export function nameSettled(id: string): void {
+  try {
+    window.sessionStorage.removeItem(UNNAMED + id);
+  } catch {
+    // as above
   }
 }
 

@@ -48,6 +48,12 @@ export function listed(words: string[]): string {
   return t("and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
 
+/** What the server says in passing ("the table is full") as a sentence of its own. */
+export function asSentence(words: string): string {
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** The beginning of a hash as people compare it: "9f3c 71be 04d8 e2a6". */
 export function inFours(hash: string): string {
   return hash.slice(0, 16).replace(/(.{4})(?=.)/g, "$1 ");

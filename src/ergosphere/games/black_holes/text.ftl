@@ -20,8 +20,8 @@ prompt = { $side ->
 
 ## Options
 
-option-blocked = What happens to a side that can't move
-    .pass = it passes; if neither side can move, the game is drawn
+option-blocked = When a side can't move
+    .pass = it passes; if neither side can move, the game is a draw
     .loss = it loses if it can't move at the start of its turn
 
 ## Events
@@ -180,51 +180,97 @@ page-way = { $how ->
     [tip-up] stand up on { $place }
    *[tip-over] tip over to { $place }
 }
+page-or = { $first } or { $last }
+page-or-else = { $first }, or { $last }
 page-move = { $how ->
     [sink] Sink into { $place }
     [roll] Roll to { $place }
     [tip-up] Stand up on { $place }
    *[tip-over] Tip over to { $place }
 }
-page-where-to = Block { $place }: where to?
+page-where-to = Block on { $place }: where to?
 page-can = It can { $ways }.
-page-try = { $first ->
-    [yes] Your first move.
-   *[no] Your move.
+page-try = { $turn ->
+    [first] Your first move.
+    [second] Your second move.
+   *[only] Your move.
 } { $how ->
     [sink] Sink it into { $place }?
     [roll] Roll it to { $place }?
     [tip-up] Stand it up on { $place }?
    *[tip-over] Tip it over to { $place }?
 }
-page-also = Also: { $ways }.
+page-also = Or { $ways }.
 page-would-sink = { $sunk ->
-    [1] Your first sunk block.
-    [2] Your second sunk block.
-    [3] A third sunk block leaves you one short of the win.
-   *[other] The fourth sunk block wins.
+    [1] Your first of four.
+    [2] Your second of four.
+    [3] Your third: one more wins.
+   *[other] Your fourth: it wins the game.
 }
 page-your-move = { $opening ->
-    [yes] You begin, with one move.
+    [yes] { $name ->
+        [none] You start with one move.
+       *[other] { $name } starts with one move.
+    }
    *[no] { $left ->
-        [2] Your turn: two moves.
-       *[other] One more move.
+        [2] { $name ->
+            [none] Your turn: two moves.
+           *[other] { $name }'s turn: two moves.
+        }
+       *[other] { $name ->
+            [none] One more move.
+           *[other] { $name }: one more move.
+        }
     }
 }
 page-your-reason = { $opening ->
-    [yes] Choose a block; a first tap shows a move, a second makes it.
+    [yes] Pick a block, then where it goes. Sink four to win.
    *[no] { $sunk ->
-        [0] Choose a block. Sink four of yours first.
-        [3] Choose a block. One more sunk block wins.
-       *[other] Choose a block. { $sunk } of 4 are sunk.
+        [0] Pick a block. Sink four of yours to win.
+        [3] Pick a block. One more sunk wins.
+       *[other] Pick a block. You have sunk { $sunk } of 4.
     }
 }
-page-their-left = { $side ->
-    [0] Light
-   *[other] Dark
-} has { $left ->
-    [2] two moves
-   *[other] one move
-} left in this turn.
-page-board = Board, ten by ten with cut corners. Arrow keys walk, Enter picks a block and its goal, Escape puts it back.
+page-their-left = { $left ->
+    [2] Two moves
+   *[other] One move
+} left this turn.
+page-board = Board, ten by ten with cut corners. Arrow keys move, Enter picks a block and then its goal, Escape cancels.
 page-plan = Plan of the board
+page-last-moves = Last moves
+
+## The log on the page
+
+page-told-moved = { $you ->
+    [yes] { $how ->
+        [rolled] You roll { $origin } to { $target }.
+        [tipped-up] You stand { $origin } up on { $target }.
+       *[tipped-over] You tip { $origin } over to { $target }.
+    }
+   *[no] { $how ->
+        [rolled] { $name } rolls { $origin } to { $target }.
+        [tipped-up] { $name } stands { $origin } up on { $target }.
+       *[tipped-over] { $name } tips { $origin } over to { $target }.
+    }
+}
+page-told-sank = { $you ->
+    [yes] You sink { $origin } into { $hole }: { $sunk } of 4.
+   *[no] { $name } sinks { $origin } into { $hole }: { $sunk } of 4.
+}
+page-told-passed = { $you ->
+    [yes] You can't move, so your turn passes.
+   *[no] { $name } can't move, so the turn passes.
+}
+page-told-ended = { $reason ->
+    [four-sunk] { $you ->
+        [yes] You have sunk four blocks.
+       *[no] { $name } has sunk four blocks.
+    }
+    [blocked] { $theirs ->
+        [yes] You can't move and lose.
+       *[no] { $loser } can't move and loses.
+    }
+    [both-blocked] Neither side can move.
+    [repetition] The same position has come up for the third time.
+   *[quiet] 200 moves went by without a sinking.
+}

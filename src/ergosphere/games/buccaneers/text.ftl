@@ -46,10 +46,10 @@ describe-laser = the threshold becomes { $threshold }
 
 ## Options
 
-option-holes = The black holes
+option-holes = Black holes
     .form = or three ids, as red-12,red-15,red-18
-    .first = those of the first game
-    .random = any three; each becomes known when its round begins
+    .first = the beginner set
+    .random = three at random, each revealed when its round begins
 option-holes-value = option holes: “{ $value }” is not allowed; expected { $expected } or three different ids of: { $ids }
 
 ## Names

@@ -16,24 +16,24 @@ prompt = Game turn { $turn }{ $last ->
 
 ## Options
 
-option-first = Who begins
+option-first = Who goes first?
     .form = a seat's number, from 0
-    .random = chance decides
+    .random = at random
     .other = this seat
     .single = seat { $place }
-option-disc = The rotation disc
-    .random = chance decides
+option-disc = Rotation disc
+    .random = at random
     .other = this one
     .single = disc { $value }
-option-ships = How the ships are given out
-    .random = by chance
+option-ships = Who flies which ship?
+    .random = at random
     .choose = each player chooses, in turn order
-option-repulsion = Where a planet goes that is pushed by another
-    .free = to the next space without a planet
-    .chain = by one space, pushing on a planet that is there
-option-events = What two events do
-    .detailed = two alike contaminate a planet, others move the sky
-    .overview = two alike move the sky, others contaminate a planet
+option-repulsion = When one planet pushes another
+    .free = the pushed planet goes to the next space without one
+    .chain = the pushed planet goes one space, and pushes a planet there in turn
+option-events = When two events meet
+    .detailed = two of a kind contaminate a planet, different ones move a planet
+    .overview = two of a kind move a planet, different ones contaminate one
 
 ## Events
 

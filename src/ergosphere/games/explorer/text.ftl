@@ -40,29 +40,29 @@ place = { $place ->
 
 ## Options
 
-option-crews = Who flies together
+option-crews = Who flies together?
     .form = or groups like 0+1,2
-    .each = every seat flies its own ship
-    .one = one ship for all
-option-pooling = Crews may join after the funding rolls
+    .each = everyone flies a ship of their own
+    .one = everyone flies the same ship
+option-pooling = May crews join after the funding rolls?
     .off = no, every crew flies with what it rolled
     .on = yes, each crew may ask one other
-option-first = Which crew begins
-    .random = chance decides
-    .other = the crew of this number
+option-first = Which crew goes first?
+    .random = at random
+    .other = the crew with this number
     .single = crew { $place }
-option-missions = Ships that a lone crew may build
-    .other = so many; two, if nothing is said
+option-missions = Missions in a solo or team game
+    .other = this many
     .single = { $value ->
         [1] one
        *[other] { $value }
     }
-option-reroll_one = What a 1 for the funding means
-    .off = ten million
-    .on = it is rolled again
-option-chain = Does an event that leads to an event space go on?
-    .on = yes, with another card
-    .off = no, one card a turn
+option-reroll_one = If you roll a 1 for funding
+    .off = you get ten million
+    .on = roll again
+option-chain = Chain events?
+    .on = yes: an event that ends on an event space brings another card
+    .off = no: one card per turn
 
 ## What an action does
 

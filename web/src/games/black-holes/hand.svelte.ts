@@ -2,7 +2,7 @@
 import type { BoardView } from "../../generated/black-holes";
 import type { BoardProps } from "../../lib/game";
 import { covers, nameOf, type Piece } from "./geometry";
-import { anchorOf, intended, type Move, movesOf, nearest, pieceAt, piecesOf } from "./moves";
+import { anchorOf, type Move, movesOf, nearest, pieceAt, piecesOf } from "./moves";
 import { previewOf } from "./words";
 
 type Props = BoardProps<BoardView>;
@@ -17,20 +17,26 @@ class Hand {
 
   drop(props: Props): void {
     this.block = this.action = null;
+    props.dismiss();
     props.preview(null);
   }
 
-  take(props: Props, anchor: string | null, action: string | null): void {
+  /** Escape puts the block back, wherever the focus is; a sheet that lies over the table closes first. */
+  escape(props: Props, event: KeyboardEvent): void {
+    if (event.key === "Escape" && this.block !== null && !document.querySelector("dialog[open]")) this.drop(props);
+  }
+
+  take(props: Props, anchor: string, action: string | null): void {
     this.block = anchor;
     this.action = action;
     props.dismiss();
     const moves = movesOf(props.view, props.legal).filter((move) => anchorOf(move.piece) === anchor);
-    props.preview(anchor === null ? null : previewOf(props.view, moves, action));
+    props.preview(previewOf(props.view, moves, action));
   }
 
   /** Somebody points at a space. `loose`: with a finger, on a board of small spaces. */
   point(props: Props, x: number, y: number, loose: boolean): void {
-    if (!props.live || props.seat === null) return;
+    if (!props.live || props.seat === null || props.legal.length === 0) return;
     const moves = movesOf(props.view, props.legal);
     const own = moves.filter((move) => anchorOf(move.piece) === this.block);
     const goal = own.find((move) => covers(move.goal, x, y)) ?? null;
@@ -46,7 +52,7 @@ class Hand {
       if (move) return this.#aim(props, move);
       if (near) return this.#pick(props, moves, near);
     }
-    this.#ask(props, pieces, here, x, y);
+    this.#ask(props, here, nameOf(x, y));
   }
 
   #isMovable(moves: Move[], piece: Piece): boolean {
@@ -68,14 +74,10 @@ class Hand {
     this.take(props, anchor, own.length === 1 ? (own[0]?.action ?? null) : null);
   }
 
-  /** Neither a goal nor a block that can move: why not? */
-  #ask(props: Props, pieces: Piece[], here: Piece | undefined, x: number, y: number): void {
-    const held = pieces.find((piece) => anchorOf(piece) === this.block);
-    const wish = held && intended(held, x, y, props.view.holes);
-    if (wish) return props.explain(wish);
-    if (here && props.legal.length > 0) return props.explain(`${anchorOf(here)}n`);
-    if (this.block !== null) this.drop(props);
-    else if (props.legal.length > 0 && props.view.holes.includes(nameOf(x, y))) props.explain(`${nameOf(x, y)}n`);
+  /** Neither a goal nor a block that can move: why not? `e6-b2` asks the server. The block stays in hand. */
+  #ask(props: Props, here: Piece | undefined, space: string): void {
+    if (this.block !== null && here?.seat !== props.seat) props.explain(`${this.block}-${space}`);
+    else if (here || props.view.holes.includes(space)) props.explain(`${space}-${space}`);
   }
 }
 

@@ -3,10 +3,6 @@ import { after, FACE_NAMES, facing, facingAfter, half, type Piece, turning, veil
 
 const FALL = "cubic-bezier(.5,0,.9,.6)";
 
-export function motionWanted(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** Turns a block over one edge. It stays where it came to rest until its own style says so. */
 export async function turn(element: HTMLElement, piece: Piece, way: Way, rate: number, short: boolean): Promise<void> {
   const [from, to] = turning(piece, way);

@@ -1,6 +1,6 @@
 // The legal notations, laid out on the board: which block, which way, where to. Whether a move is legal the server says.
 import type { BoardView } from "../../generated/black-holes";
-import { after, covers, footprint, nameOf, type Piece, pieceOf, spacesOf, type Way, WAYS } from "./geometry";
+import { after, covers, footprint, type Piece, pieceOf, spacesOf, type Way } from "./geometry";
 
 export type How = "sink" | "roll" | "tip-over" | "tip-up";
 
@@ -44,24 +44,6 @@ export function pieceAt(pieces: Piece[], x: number, y: number): Piece | undefine
   return pieces.find((piece) => covers(piece, x, y));
 }
 
-/** What somebody means who points from a block at a space that it can't go to: a notation to ask about. */
-export function intended(piece: Piece, x: number, y: number, holes: string[]): string | null {
-  for (const way of WAYS) {
-    const goal = after(piece, way);
-    if (covers(goal, x, y)) {
-      const sinks = goal.attitude === "upright" && holes.includes(nameOf(goal.x, goal.y));
-      return `${anchorOf(piece)}${way}${sinks ? "*" : ""}`;
-    }
-  }
-  return null;
-}
-
-/** The middle of what a block covers, in spaces. */
-export function middle(piece: Piece): [number, number] {
-  const [w, d] = footprint(piece.attitude);
-  return [piece.x + w / 2, piece.y + d / 2];
-}
-
 /** The nearest of some blocks or goals to a point, not farther than a finger is wide. */
 export function nearest<T>(found: { at: Piece; is: T }[], x: number, y: number, reach: number): T | null {
   let best: T | null = null;
@@ -74,20 +56,4 @@ export function nearest<T>(found: { at: Piece; is: T }[], x: number, y: number, 
     if (distance < least) [best, least] = [one.is, distance];
   }
   return best;
-}
-
-/** The spaces that the last move has led to: by its notation, where no event tells. */
-export function lastGoal(view: BoardView, last: string | null): string[] {
-  const found = last && /^([a-j]\d+)([nesw])(\*?)$/.exec(last);
-  if (!found) return [];
-  const way = found[2] as Way;
-  for (const attitude of ["upright", "along", "across"] as const) {
-    const before = { ...pieceOf({ seat: 0, attitude: "upright", spaces: [found[1] ?? ""] }, 0), attitude };
-    if (attitude === "across") before.y -= 1; // its anchor is the lower space
-    const spaces = spacesOf(after(before, way));
-    if (found[3] && attitude !== "upright" && spaces.length === 1 && view.holes.includes(spaces[0] ?? "")) return spaces;
-    if (!found[3] && view.blocks.some((block) => String([...block.spaces].sort()) === String([...spaces].sort())))
-      return spaces;
-  }
-  return [];
 }

@@ -1,12 +1,11 @@
-// Black Holes in words: spoken names of spaces and blocks, buttons, the what-now line, the log.
+// Black Holes in words: spoken names of spaces and blocks, buttons, the what-now line.
 import source from "../../../../src/ergosphere/games/black_holes/text.ftl?raw";
 import type { BoardView } from "../../generated/black-holes";
 import type { Sentences } from "../../generated/black-holes-sentences";
-import type { LogLine } from "../../generated/protocol";
-import type { GameEvent, Preview } from "../../lib/game";
-import { Catalogue, listed, speakable } from "../../lib/text";
+import type { Preview } from "../../lib/game";
+import { Catalogue, listed } from "../../lib/text";
 import { nameOf, type Piece, spacesOf } from "./geometry";
-import { type Move, pieceAt } from "./moves";
+import { type How, type Move, pieceAt } from "./moves";
 
 const text = new Catalogue<Sentences>(source);
 export const say: Catalogue<Sentences>["say"] = (id, ...values) => text.say(id, ...values);
@@ -25,32 +24,47 @@ export function previewOf(view: BoardView, moves: Move[], action: string | null)
   const piece = moves[0]?.piece;
   if (!piece) return null;
   const chosen = moves.find((move) => move.action === action);
-  const others = moves.filter((move) => move !== chosen).map((move) => ({ action: move.action, label: label(move) }));
+  const also = moves.filter((move) => move !== chosen);
+  const others = also.map((move) => ({ action: move.action, label: label(move) }));
   if (!chosen)
     return {
       action: null,
       label: "",
       sentence: say("page-where-to", { place: place(piece) }),
-      reason: say("page-can", { ways: spoken(moves) }),
+      reason: say("page-can", { ways: ways(moves) }),
       others,
     };
   const sunk = (view.sunk[chosen.piece.seat] ?? 0) + 1;
-  const also = moves.filter((move) => move !== chosen);
   const reasons = [
-    also.length > 0 ? say("page-also", { ways: spoken(also) }) : "",
+    also.length > 0 ? say("page-also", { ways: ways(also) }) : "",
     chosen.how === "sink" ? say("page-would-sink", { sunk }) : "",
   ];
+  const turn = isOpening(view) ? "only" : view.left === 2 ? "first" : "second";
   return {
     action: chosen.action,
     label: label(chosen),
-    sentence: say("page-try", { first: view.left === 2 ? "yes" : "no", how: chosen.how, place: place(chosen.goal) }),
+    sentence: say("page-try", { turn, how: chosen.how, place: place(chosen.goal) }),
     reason: reasons.filter(Boolean).join(" "),
     others,
   };
 }
 
-function spoken(moves: Move[]): string {
-  return listed(moves.map((move) => say("page-way", { how: move.how, place: place(move.goal) })));
+const HOWS: How[] = ["sink", "tip-over", "roll", "tip-up"];
+
+/** "tip over to a3–b3 or d3–e3, or sink into c3". */
+export function ways(moves: Move[]): string {
+  const groups = HOWS.map((how) => moves.filter((move) => move.how === how)).filter((group) => group.length > 0);
+  const said = groups.map((group) =>
+    say("page-way", { how: group[0]?.how ?? "roll", place: either(group.map((move) => place(move.goal))) }),
+  );
+  return either(said, moves.length > groups.length);
+}
+
+/** "a", "a or b", "a, b, or c"; `apart`: "a, or b" where the parts have an "or" of their own. */
+function either(words: string[], apart = false): string {
+  if (words.length < 2) return words.join("");
+  const values = { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" };
+  return apart || words.length > 2 ? say("page-or-else", values) : say("page-or", values);
 }
 
 /** What a screen reader says of a space: who stands there, and where it can go. */
@@ -64,7 +78,7 @@ export function spaceName(view: BoardView, pieces: Piece[], moves: Move[], x: nu
     lies: piece.attitude === "upright" ? "no" : "yes",
     spaces: listed(spacesOf(piece)),
   });
-  return own.length > 0 ? say("page-block-can", { block, ways: spoken(own) }) : block;
+  return own.length > 0 ? say("page-block-can", { block, ways: ways(own) }) : block;
 }
 
 /** What a space is while a block is in hand. */
@@ -72,28 +86,24 @@ export function goalName(move: Move, space: string, tried: boolean): string {
   return say("page-goal", { space, how: move.how, place: place(move.goal), tried: tried ? "yes" : "no" });
 }
 
+/** `name`: of whoever is to move, where several people share the screen. */
 export function whatNow(
   view: BoardView,
   seat: number | null,
   legal: string[],
+  name = "",
 ): { sentence: string; reason: string } {
-  if (seat === null || legal.length === 0)
-    return { sentence: "", reason: say("page-their-left", { side: view.side, left: view.left }) };
-  const mine = view.sunk[seat] ?? 0;
+  if (seat === null || legal.length === 0) return { sentence: "", reason: say("page-their-left", { left: view.left }) };
+  const opening = isOpening(view) ? "yes" : "no";
   return {
-    sentence: say("page-your-move", { left: view.left, opening: isOpening(view) ? "yes" : "no" }),
-    reason: say("page-your-reason", { sunk: mine, opening: isOpening(view) ? "yes" : "no" }),
+    sentence: say("page-your-move", { left: view.left, opening, name: name || "none" }),
+    reason: say("page-your-reason", { sunk: view.sunk[seat] ?? 0, opening }),
   };
 }
 
 /** The first turn of a match is a single move. */
 function isOpening(view: BoardView): boolean {
   return view.sunk[0] + view.sunk[1] === 0 && view.past.length <= 16;
-}
-
-export function logLine(line: LogLine): string {
-  const told = (line.events as GameEvent[]).map(({ event, ...fields }) => text.words(event, speakable(fields)));
-  return told.filter((sentence) => sentence !== null).join(" ");
 }
 
 export function seatLine(view: BoardView, seat: number, over = false): { name: string; detail: string } {
