@@ -1,0 +1,17 @@
+"""Random presses in all four games, and a look at the whole screen after each; `make soak` does it at length."""
+
+import os
+
+import pytest
+
+import ergosphere
+from tests.browser.wandering import sit_down
+
+PRESSES = 30
+
+
+@pytest.mark.parametrize("game", ergosphere.games())
+def test_whatever_is_pressed_the_screen_says_nothing_wrong(visit, server, game):
+    seed = os.environ.get("WANDER", "1")
+    print(f"{game}, seed {seed}")
+    sit_down(visit, server.url, game, seed).play(PRESSES)
