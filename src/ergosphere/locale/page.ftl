@@ -215,7 +215,6 @@ watch-left = { $count ->
         [one] One more step.
        *[other] { $count } more steps.
     }
-sending = Sending …
 rule-link = Rule { $rule }
 refused-ok = Got it
 no-signal = No signal. Your moves are kept and sent once you’re back online.
