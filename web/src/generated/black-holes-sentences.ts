@@ -73,7 +73,7 @@ export interface Sentences {
   "page-try": { turn: string | number; how: string | number; place: string | number };
   "page-also": { ways: string | number };
   "page-would-sink": { sunk: string | number };
-  "page-your-move": { opening: string | number; name: string | number; left: string | number };
+  "page-your-move": { opening: string | number; left: string | number };
   "page-your-reason": { opening: string | number; sunk: string | number };
   "page-their-left": { left: string | number };
   "page-board": Record<never, never>;

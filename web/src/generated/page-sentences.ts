@@ -146,7 +146,6 @@ export interface PageSentences {
   "watch-speed": Record<never, never>;
   "watch-showing": Record<never, never>;
   "watch-left": { count: number };
-  "sending": Record<never, never>;
   "rule-link": { rule: string | number };
   "refused-ok": Record<never, never>;
   "no-signal": Record<never, never>;

@@ -208,19 +208,10 @@ page-would-sink = { $sunk ->
    *[other] Your fourth: it wins the game.
 }
 page-your-move = { $opening ->
-    [yes] { $name ->
-        [none] You start with one move.
-       *[other] { $name } starts with one move.
-    }
+    [yes] You start with one move.
    *[no] { $left ->
-        [2] { $name ->
-            [none] Your turn: two moves.
-           *[other] { $name }'s turn: two moves.
-        }
-       *[other] { $name ->
-            [none] One more move.
-           *[other] { $name }: one more move.
-        }
+        [2] Your turn: two moves.
+       *[other] One more move.
     }
 }
 page-your-reason = { $opening ->

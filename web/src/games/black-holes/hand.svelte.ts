@@ -21,11 +21,6 @@ class Hand {
     props.preview(null);
   }
 
-  /** Escape puts the block back, wherever the focus is; a sheet that lies over the table closes first. */
-  escape(props: Props, event: KeyboardEvent): void {
-    if (event.key === "Escape" && this.block !== null && !document.querySelector("dialog[open]")) this.drop(props);
-  }
-
   take(props: Props, anchor: string, action: string | null): void {
     this.block = anchor;
     this.action = action;

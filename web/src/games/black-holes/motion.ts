@@ -4,9 +4,9 @@ import { after, FACE_NAMES, facing, facingAfter, half, type Piece, turning, veil
 const FALL = "cubic-bezier(.5,0,.9,.6)";
 
 /** Turns a block over one edge. It stays where it came to rest until its own style says so. */
-export async function turn(element: HTMLElement, piece: Piece, way: Way, rate: number, short: boolean): Promise<void> {
+export async function turn(element: HTMLElement, piece: Piece, way: Way, factor: number, short: boolean): Promise<void> {
   const [from, to] = turning(piece, way);
-  const timing = { duration: (short ? 200 : 320) / rate, easing: FALL, fill: "forwards" as const };
+  const timing = { duration: (short ? 200 : 320) * factor, easing: FALL, fill: "forwards" as const };
   const running = [element.animate({ transform: [from, to] }, timing)];
   for (const face of FACE_NAMES) {
     const shade = element.querySelector(`.${face} i`);
@@ -15,26 +15,26 @@ export async function turn(element: HTMLElement, piece: Piece, way: Way, rate: n
     if (shade) running.push(shade.animate({ opacity }, timing));
   }
   await finished(running);
-  if (!short) await settle(element, to, rate);
+  if (!short) await settle(element, to, factor);
 }
 
 /** A block that has fallen rocks once, by a degree and a half. */
-async function settle(element: HTMLElement, to: string, rate: number): Promise<void> {
+async function settle(element: HTMLElement, to: string, factor: number): Promise<void> {
   const rocked = to.replace(/rotate([XY])\((-?)90deg\)/, "rotate$1($288.5deg)");
   await finished([
     element.animate(
       { transform: [to, rocked, to] },
-      { duration: 90 / rate, easing: "ease-in-out", fill: "forwards" },
+      { duration: 90 * factor, easing: "ease-in-out", fill: "forwards" },
     ),
   ]);
 }
 
 /** Down through the board. Nothing goes below its surface: the sides are cut off there, then the top fades. */
-export async function sink(element: HTMLElement, piece: Piece, way: Way, rate: number): Promise<void> {
-  await turn(element, piece, way, rate, true);
+export async function sink(element: HTMLElement, piece: Piece, way: Way, factor: number): Promise<void> {
+  await turn(element, piece, way, factor, true);
   const turned = turning(piece, way)[1];
   const depth = 2 * half(after(piece, way).attitude)[2];
-  const timing = { duration: 260 / rate, easing: "ease-in", fill: "forwards" as const };
+  const timing = { duration: 260 * factor, easing: "ease-in", fill: "forwards" as const };
   const drop = `translate3d(0, 0, calc(var(--u) * ${(-depth + 0.02).toFixed(3)})) ${turned}`;
   const running = [element.animate({ transform: [`translate3d(0, 0, 0) ${turned}`, drop] }, timing)];
   const up = topFace(piece, way); // it may stand on its head

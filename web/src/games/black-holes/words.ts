@@ -86,17 +86,15 @@ export function goalName(move: Move, space: string, tried: boolean): string {
   return say("page-goal", { space, how: move.how, place: place(move.goal), tried: tried ? "yes" : "no" });
 }
 
-/** `name`: of whoever is to move, where several people share the screen. */
 export function whatNow(
   view: BoardView,
   seat: number | null,
   legal: string[],
-  name = "",
 ): { sentence: string; reason: string } {
   if (seat === null || legal.length === 0) return { sentence: "", reason: say("page-their-left", { left: view.left }) };
   const opening = isOpening(view) ? "yes" : "no";
   return {
-    sentence: say("page-your-move", { left: view.left, opening, name: name || "none" }),
+    sentence: say("page-your-move", { left: view.left, opening }),
     reason: say("page-your-reason", { sunk: view.sunk[seat] ?? 0, opening }),
   };
 }
