@@ -133,16 +133,43 @@ async def test_playing_again_brings_all_to_the_same_new_table(server):
             *(client.call(dict, "POST", f"/tables/{made.id}/rematch", key=made.seats[seat].key) for seat in (0, 1))
         )
         assert again[0]["id"] == again[1]["id"] != made.id
-        assert [place["seat"] for place in again] == [0, 1]
+        assert [place["seat"] for place in again] == [2, 0]  # one seat further down: another one begins
+        assert len({place["code"] for place in again}) == 1
         assert sorted(place["host"] is None for place in again) == [False, True]  # whoever asked first
         told = await people[1].until(lambda update: update.rematch is not None)
         assert told.rematch == again[0]["id"]
         shown = await client.table(told.rematch)
-        assert (shown.options, shown.seats[0].name, shown.seats[2].level) == ({"ties": "share"}, "Ada", "random")
+        assert (shown.options, shown.seats[2].name, shown.seats[1].level) == ({"ties": "share"}, "Ada", "random")
         next_people = [client.sit(told.rematch, place["key"]) for place in again]
         async with next_people[0], next_people[1]:
             await play_out(*next_people)
         assert verified(await client.record(told.rematch)).seal != made.seal
+
+
+@in_time
+async def test_light_and_dark_change_places_and_others_may_come_by_code(server):
+    async with seated(server, BLACK_HOLES, ["human", "human"]) as (client, made, people):
+        for person, name in zip(people, ("Ada", "Ben"), strict=True):
+            await person.rename(name)
+        await people[0].resign()
+        again = await client.call(dict, "POST", f"/tables/{made.id}/rematch", key=made.seats[0].key)
+        assert again["seat"] == 1
+        assert [seat.name for seat in (await client.table(again["id"])).seats] == ["Ben", "Ada"]
+        async with client.sit(again["id"], again["key"]) as ada:
+            assert (await ada.next()).waiting == [0]
+            joined = await client.join(again["code"])
+            assert (joined.id, joined.seat) == (again["id"], 0)
+
+
+@in_time
+async def test_crews_stay_together_in_the_next_match(server):
+    seats, crews = ["human", "bot:random", "bot:random", "bot:random"], {"crews": "0+1,2+3"}
+    async with seated(server, "explorer", seats, options=crews, practice=True) as (client, made, (person,)):
+        await person.resign()
+        await person.until(lambda update: update.outcome is not None)
+        again = await client.call(dict, "POST", f"/tables/{made.id}/rematch", key=made.seats[0].key)
+        shown = await client.table(again["id"])
+        assert (again["seat"], shown.options, shown.practice) == (3, {"crews": "0+3,1+2"}, True)
 
 
 @in_time

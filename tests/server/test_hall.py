@@ -37,6 +37,23 @@ async def test_a_table_fills_by_its_code_and_plays(server):
         assert [info.name for info in record.seats] == [None, "Ada", "Ben"]
 
 
+@in_time
+async def test_people_of_the_same_name_are_told_apart(server):
+    async with Client(server.url) as client:
+        made = await client.make(AUCTION, [SeatAsked("human", None, "Ada"), "human", "human"])
+        joined = [await client.join(made.code, name) for name in ("ada", "Ada")]
+        assert [seat.name for seat in (await client.table(made.id)).seats] == ["Ada", "ada 2", "Ada 3"]
+        keys = [made.seats[0].key, *(place.key for place in joined)]
+        people = [client.sit(made.id, key) for key in keys]
+        async with people[0], people[1], people[2]:
+            await people[0].turn()
+            assert (await people[0].rename("ADA 2")).seats[0].name == "ADA 2 2"
+            assert (await people[0].rename("Ada")).seats[0].name == "Ada"
+            assert (await people[1].rename("A" * 40)).seats[1].name == "A" * 40
+            assert (await people[2].rename("A" * 40)).seats[2].name == "A" * 38 + " 2"
+        await refused(client.make(AUCTION, [SeatAsked("human", None, "  "), "human", "human"]), 422, "seats[0].name")
+
+
 @pytest.mark.parametrize("spelled", [str.lower, lambda code: f" {code[:3]}-{code[3:].lower()} "])
 @in_time
 async def test_a_code_may_be_typed_as_people_type(server, spelled):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
@@ -69,9 +70,19 @@ def quoted(value: object) -> str:
 
 def check_name(name: str) -> str:
     """Names are people's words: short and printable, otherwise free."""
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace():
         raise BadRecord(FRAME.say("name-bad", most=LONGEST_NAME))
     return name
+
+
+def own_name(name: str, taken: Iterable[str | None]) -> str:
+    """The name, with a number behind it if another at the table is called so already."""
+    others = {other.casefold() for other in taken if other is not None}
+    found, number = name, 1
+    while found.casefold() in others:
+        number += 1
+        found = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
+    return found
 
 
 def parse_line(text: str) -> Line:

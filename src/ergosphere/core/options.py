@@ -26,6 +26,11 @@ class Option(msgspec.Struct, frozen=True):
             raise bad_input("option-value", option=self.name, value=text, expected=", ".join(self.values))
         return text
 
+    def moved_on(self, value: str, seats: int) -> str:
+        """The same for a next match, in which everybody sits one seat further down. Options that name people override
+        it; whoever begins is another one."""
+        return value
+
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object], game: str) -> dict[str, str]:
     """Every option with its value."""

@@ -14,7 +14,7 @@ import msgspec
 from ergosphere import bots
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.log import Line, Named, Played, Seated, check_name, parse_line
+from ergosphere.core.log import Line, Named, Played, Seated, check_name, own_name, parse_line
 from ergosphere.core.match import Match
 from ergosphere.core.record import SeatInfo
 from ergosphere.core.text import FRAME
@@ -382,9 +382,10 @@ class Ledger:
 
     def rename(self, seat: int, name: str, client_id: str | None) -> list[Event]:
         """Before the start a name goes into the record's header, afterwards into its log."""
+        name = own_name(check_name(name), [other for number, other in enumerate(self.names) if number != seat])
         if not self.started:
             seats = list(self.setup.seats)
-            seats[seat] = msgspec.structs.replace(seats[seat], name=check_name(name))
+            seats[seat] = msgspec.structs.replace(seats[seat], name=name)
             self._lay(msgspec.structs.replace(self.setup, seats=seats))
             self._note("setup", seat, msgspec.json.encode(self.setup).decode(), client_id)
             return []

@@ -14,7 +14,7 @@ from ergosphere import bots
 from ergosphere.core import seal
 from ergosphere.core.errors import IllegalAction, bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.log import check_name
+from ergosphere.core.log import check_name, own_name
 from ergosphere.core.options import without_defaults
 from ergosphere.core.record import SeatInfo, check_practice
 from ergosphere.core.registry import game_class, load_with
@@ -23,7 +23,16 @@ from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_cod
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
 from ergosphere.server.models import KeyRow, TableRow
 from ergosphere.server.problems import at
-from ergosphere.server.protocol import Joined, NextTable, SeatAsked, SeatMade, TableAsked, TableChange, TableMade
+from ergosphere.server.protocol import (
+    Joined,
+    NextTable,
+    OptionValue,
+    SeatAsked,
+    SeatMade,
+    TableAsked,
+    TableChange,
+    TableMade,
+)
 from ergosphere.server.store import Batch, Store, StoreUnavailable
 from ergosphere.server.table import Table, WrongKey, ledger_from
 from ergosphere.server.thinkers import Thinkers
@@ -76,7 +85,7 @@ class Lobby:
         table = await self.hosted(id, host)
         old = table.ledger.setup
         game = table.ledger.game
-        seats = old.seats if change.seats is None else named(seats_from(game, change.seats), old.seats)
+        seats = old.seats if change.seats is None else told_apart(named(seats_from(game, change.seats), old.seats))
         options = old.options if change.options is None else change.options
         setup = setup_from(game, options, seats, old.practice if change.practice is None else change.practice)
         owned = table.ledger.owned
@@ -105,7 +114,8 @@ class Lobby:
         raise IllegalAction(FRAME.say("join-full"))
 
     async def play_again(self, id: str, key: str | None) -> NextTable:
-        """The same seats at a new table; whoever holds a seat here gets the key of that seat there."""
+        """The same people at a new table; whoever holds a seat here gets the key of their seat there. Everybody moves
+        one seat down, so that another one begins."""
         table = await self.find(id)
         seat = None if key is None else table.seat_of(key)
         if seat is None:
@@ -114,17 +124,13 @@ class Lobby:
 
         async def make() -> str:
             nonlocal host
-            seats = [
-                SeatAsked(info.kind, info.level, table.ledger.names[s])
-                for s, info in enumerate(table.ledger.setup.seats)
-            ]
-            asked = TableAsked(table.row.game, seats, dict(table.ledger.setup.options), pack=table.row.pack)
-            new = await self.make(asked)
+            new = await self.make(next_match(table))
             host = new.host
             return new.id
 
         again = await self.find(await table.play_again(make))
-        return NextTable(again.id, seat, await again.add_key(seat), host)
+        place = (seat - 1) % len(table.ledger.holders)
+        return NextTable(again.id, place, await again.add_key(place), host, again.row.code)
 
     async def hosted(self, id: str, host: str | None) -> Table:
         """The table, if this is its host key."""
@@ -190,6 +196,20 @@ def made(table: Table, host: str | None, keys: dict[int, str]) -> TableMade:
     )
 
 
+def next_match(table: Table) -> TableAsked:
+    """The same again, with everybody one seat further down."""
+    ledger = table.ledger
+    count = len(ledger.holders)
+    old = [SeatAsked(info.kind, info.level, name) for info, name in zip(ledger.setup.seats, ledger.names, strict=True)]
+    chosen = ledger.setup.options
+    options: dict[str, OptionValue] = {
+        option.name: option.moved_on(chosen[option.name], count)
+        for option in ledger.game.options
+        if option.name in chosen
+    }
+    return TableAsked(table.row.game, old[1:] + old[:1], options, pack=table.row.pack, practice=ledger.setup.practice)
+
+
 def setup_from(game: Game, options: Mapping[str, object], seats: list[SeatInfo], practice: bool) -> Setup:
     settled = options_from(game, options, len(seats))
     with at("practice"):
@@ -212,7 +232,15 @@ def seats_from(game: Game, asked: list[SeatAsked]) -> list[SeatInfo]:
     with at("seats"):
         if not fewest <= len(asked) <= most:
             raise game.wrong_count(len(asked))
-    return [seat_from(seat, f"seats[{number}]") for number, seat in enumerate(asked)]
+    return told_apart([seat_from(seat, f"seats[{number}]") for number, seat in enumerate(asked)])
+
+
+def told_apart(seats: list[SeatInfo]) -> list[SeatInfo]:
+    """No two seats with the same name."""
+    names: list[str | None] = []
+    for seat in seats:
+        names.append(None if seat.name is None else own_name(seat.name, names))
+    return [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
 
 
 def named(seats: list[SeatInfo], before: list[SeatInfo]) -> list[SeatInfo]:

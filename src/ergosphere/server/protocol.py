@@ -226,8 +226,11 @@ class NextTable(Struct, frozen=True):
 
     id: str
     seat: int
+    """Everybody sits one seat further down, so that another one begins."""
     key: str
     host: str | None
+    code: str
+    """Of the new table, for those who come by code."""
 
 
 class TableShown(Struct, frozen=True):

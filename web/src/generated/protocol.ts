@@ -87,6 +87,7 @@ export interface NextTable {
   seat: number;
   key: string;
   host: string | null;
+  code: string;
 }
 
 /** What anybody may know of a table. */

@@ -31,7 +31,17 @@ class CrewsOption(Option, frozen=True):
         for seat in range(len(seats)):
             if seat not in seats:
                 raise BadInput(TEXT.say("crews-missing", text=text, seat=seat), "EX-1")
-        return ",".join("+".join(map(str, crew)) for crew in crews)
+        return joined(crews)
+
+    def moved_on(self, value: str, seats: int) -> str:
+        """Crews stay together."""
+        if value in self.values:
+            return value
+        return joined(sorted(sorted((seat - 1) % seats for seat in crew) for crew in groups(value)))
+
+
+def joined(crews: list[list[int]]) -> str:
+    return ",".join("+".join(map(str, crew)) for crew in crews)
 
 
 def groups(text: str) -> list[list[int]]:
