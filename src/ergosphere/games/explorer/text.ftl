@@ -430,6 +430,10 @@ page-slip = Msg 017  orbit 6
 page-home = Home
 page-lane-short = L{ $space }
 page-crew = Crew { $crew }
+page-crew-number = crew { $crew }
+page-crew-of = the crew of { $names }
+page-crew-yours = your crew
+page-crew-only = the crew
 page-crew-seat = { $crews ->
     [one] Seat { $seat }
    *[other] Crew { $crew }, seat { $seat }
@@ -439,96 +443,101 @@ page-tab-sheet = Sheet
 page-tab-crews = Crews
 page-short = Explorer
 page-progress = { $round ->
-    [0] on the ground
+    [0] before launch
    *[other] round { $round }
 }
 page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0
 
 # The legend
+page-legend = What the signs mean
 page-legend-zone = { $zone ->
-    [safe] Safe, { $spaces } spaces
-    [warning] Warning, { $spaces }
-   *[danger] Danger, { $spaces }
+    [safe] Safe zone, { $spaces } spaces
+    [warning] Warning zone, { $spaces }
+   *[danger] Danger zone, { $spaces }
 }
-page-legend-event = draw an event
-page-legend-change = change orbit
+page-legend-event = event: draw a card
+page-legend-change = change orbit here
+page-legend-orbit = number of the orbit
+page-legend-turn = whose turn it is
+page-legend-trail = the last move
+page-legend-goal = where you can go
 
 # The chart, as it is spoken
-page-chart = Chart: home, a lane, eight orbits round the hole. Arrow keys go along an orbit and from ring to ring.
+page-chart = Chart: home, the lane and eight orbits around the hole. Arrow keys move along an orbit and from one orbit to the next.
 page-spot-home = Home
 page-spot-lane = Lane { $space } of { $lane }
 page-spot-orbit = Orbit { $orbit }, space { $space }, { $zone } zone{ $change ->
-    [yes] , change of orbit
+    [yes] , change-orbit space
    *[no] {""}
 }{ $event ->
-    [yes] , event
+    [yes] , event space
    *[no] {""}
 }
 page-spot-ships = { $spot }; here: { $ships }
 page-spot-goal = { $spot }; { $ways }
 page-hole-goal = The black hole; { $ways }
 page-ship-own = your ship
-page-ship-of = the ship of { $name }
+page-ship-of = { $name }'s ship
 
 # Questions and answers
-page-ask-build = Build a ship for { $funding } million
-page-ask-build-reason = Every level costs { $price } million. What is not spent is lost.
+page-ask-join = Fly together with another crew?
+page-ask-join-reason = You have { $funding } million. A joint crew shares one ship, the money and the Prize.
+page-ask-answer = { $name } asks to fly together
+page-ask-answer-reason = They have { $theirs } million, you have { $funding }. You would share one ship, the money and the Prize.
+page-ask-build = You have { $funding } million to build a ship
+page-ask-build-reason = Each level costs { $price } million. Unspent money is lost.
 page-ask-build-ready = { $left ->
-    [0] Every million is spent.
-   *[other] { $left } million are left over, and lost.
+    [0] That spends every million.
+   *[other] { $left } million would be left over, and lost.
 }
 page-ask-prepare = How many dice?
 page-ask-prepare-reason = { $place ->
-    [orbit] Orbit { $orbit }, { $count } of { $length } spaces to a complete orbit.
+    [orbit] { $left ->
+        [0] Orbit { $orbit } complete: you can change orbit.
+       *[other] Orbit { $orbit }: { $count } of { $length } spaces to a complete orbit.
+    }
     [homeward] On the way home.
     [outbound] On the way out.
-   *[home] The hole waits.
-} A die beyond two costs 1 energy; { $energy ->
-    [0] there is none.
-   *[other] you have { $energy }.
+   *[home] Ready for launch.
+} { $energy ->
+    [0] No energy for extra dice.
+   *[other] Each extra die costs 1 energy; you have { $energy }.
 }
 page-ask-move = Change orbit here?
 page-ask-move-reason = { $left ->
-    [one] 1 space of the roll is left.
-   *[other] { $left } spaces of the roll are left.
-} Down is free, up costs 1 energy.
-page-ask-climb = The collision lifts you. To which space?
-page-ask-climb-reason = Two spaces lie above; it costs nothing.
-page-ask-drag = Ride the turning space up, or charge?
-page-ask-drag-reason = Up one orbit for nothing, or energy instead.
+    [one] 1 space left to move.
+   *[other] { $left } spaces left to move.
+} Going down is free, going up costs 1 energy.
+page-ask-climb = Pushed up one orbit: to which space?
+page-ask-climb-reason = Two spaces lie above you. Either is free.
+page-ask-drag = Ride up one orbit, or take energy?
+page-ask-drag-reason = Frame-dragging carries you up for free, or charges the ship.
 page-ask-launch = Launch a probe from orbit { $orbit }?
-page-ask-launch-reason = One energy, and the probe is spent. { $die ->
+page-ask-launch-reason = This uses the probe and 1 energy. { $die ->
     [6] From here it always reports.
-   *[other] It reports on a die of 1 to { $die }.
+   *[other] It reports on a roll of 1 to { $die }.
 }
-page-ask-finish = Anything else before the turn ends?
+page-ask-finish = Anything else before your turn ends?
 page-ask-finish-reason = { $helps ->
-    [yes] A neighbour is in reach: each service costs 1 energy more.
-   *[no] A repair robot is aboard.
+    [yes] A ship nearby could use help. Each gift costs 1 extra energy.
+   *[no] You can use your repair robot.
 }
-page-under-way = { $scene ->
-    [probe] A probe is on its way
-    [fall] The ship falls
-    [wormhole] A double six!
-   *[other] Under way
-}
-page-under-way-reason = { $scene ->
-    [probe] One signal is all that it will send.
-    [fall] Seen from afar it is drawn out, reddens, slows down and fades. Two dice decide.
-    [wormhole] Out of a wormhole, near Earth.
-   *[other] The ship flies what the dice say.
-}
-page-theirs-build = A ship is being built.
+page-theirs-build = Building a ship.
+page-theirs-join = Thinking about flying together.
 page-theirs-fly = { $place ->
     [orbit] The ship is in orbit { $orbit }.
-    [home] The ship stands at home.
+    [home] The ship is ready for launch.
    *[other] The ship is in the lane.
 }
+page-answer-ask = Ask { $name } ({ $funding } million)
+page-answer-no-ask = Fly alone
+page-answer-yes = Fly together
+page-answer-no = No, fly alone
 page-answer-build = Build for { $cost } million
 page-answer-dice = { $dice ->
     [2] Roll 2 dice
-    [3] 3 dice, 1 energy
-   *[other] { $dice } dice, 2 energy
+    [3] 3 dice (1 energy)
+   *[other] { $dice } dice (2 energy)
 }
 page-answer-repair = Repair { $what }
 page-answer-stay = Stay in orbit { $orbit }
@@ -537,20 +546,20 @@ page-answer-down = { $hole ->
    *[no] Down to orbit { $orbit }
 }
 page-answer-up = { $orbit ->
-    [0] Leave for home, 1 energy
+    [0] Leave for home (1 energy)
    *[other] { $free ->
         [yes] Up to orbit { $orbit }
-       *[no] Up to orbit { $orbit }, 1 energy
+       *[no] Up to orbit { $orbit } (1 energy)
     }
 }
 page-answer-up-to = { $free ->
     [yes] Up to orbit { $orbit }, space { $space }
-   *[no] Up to orbit { $orbit }, space { $space }, 1 energy
+   *[no] Up to orbit { $orbit }, space { $space } (1 energy)
 }
 page-answer-charge = Take the energy
 page-answer-launch = { $die ->
     [6] Launch a probe
-   *[other] Launch, { $die } in 6
+   *[other] Launch a probe ({ $die } in 6)
 }
 page-answer-give = { $what ->
     [energy] Give { $name } energy
@@ -559,22 +568,31 @@ page-answer-give = { $what ->
 }
 page-answer-done = End turn
 
-# Proposals
+# What the strip says while the board shows it
+page-now-moving = { $crew }: { $spaces ->
+    [one] moving 1 space …
+   *[other] moving { $spaces } spaces …
+}
+page-now-probe = The probe is on its way. It will send one signal.
+page-now-fall = { $crew }: falling into the hole. From afar the ship stretches, reddens, slows down and fades. Two dice decide.
+
+# Suggestions
 page-adviser = Mission control
 page-mate = Your bot
 page-ask-adviser = What would mission control do?
-page-proposing = { $name } thinks it over …
-page-proposes = { $name } proposes: { $answer }
-page-ask-bot = { $name } has the turn and proposes; you decide.
+page-proposing = { $name } is thinking …
+page-proposes = { $name } suggests: { $answer }
+page-ask-bot = { $name }'s turn. You decide.
+page-ask-bot-suggests = { $name }'s turn. Accept the suggestion, or choose something else.
 page-answer-accept = Accept: { $answer }
 page-propose-build = { $probes ->
-    [0] no probe
+    [0] no probes
     [one] 1 probe
    *[other] { $probes } probes
 }, shielding { $shielding }, strength { $strength }, power { $power }
-page-propose-chance = About { $chance } % for this ship's Prize{ $next ->
+page-propose-chance = About { $chance }% chance of the Prize with this ship{ $next ->
     [none] .
-   *[other] ; { $other }: { $next } %.
+   *[other] ; with “{ $other }” { $next }%.
 }
 page-propose-take = Try it
 page-propose-yours = You decide.
@@ -586,8 +604,8 @@ page-ship-name = Name of the ship
 page-orbit = Orbit
 page-where = { $place ->
     [home] home
-    [outbound] out, L{ $space }
-    [homeward] in, L{ $space }
+    [outbound] lane { $space }
+    [homeward] lane { $space }
    *[orbit] { $orbit } / { $space }
 }
 page-spent = Spent
@@ -602,12 +620,24 @@ page-item = { $item ->
     [power] Power
    *[energy] Energy
 }
+page-item-why = { $item ->
+    [probes] Launched in the Danger zone, probes bring the results that win the Prize.
+    [shielding] Protects the ship from heat and radiation.
+    [strength] Keeps the tides of the hole from harming the ship.
+    [results] Bring them home: the more you have, the surer the Prize.
+   *[energy] Pays for extra dice, for every orbit up and for every launch. At 0 the ship drops an orbit each turn.
+}
 page-level-of = { $item }, level { $level }
 page-set-level = { $item }: { $level ->
     [0] none
    *[other] level { $level }, { $cost } million
 }
-page-set-too-dear = { $item }: level { $level } is more than the funding pays for
+page-set-too-dear = { $item }: level { $level } is more than you can pay for
+page-box = { $state ->
+    [have] working
+    [lost] lost
+   *[never] not built
+}
 page-about-probes = { $level ->
     [0] none left
     [one] one left
@@ -619,27 +649,28 @@ page-about-probes-plan = { $level ->
    *[other] { $level } probes
 }
 page-about-shielding = { $level ->
-    [0] no shield against heat
-    [1] moderate heat
-    [2] high heat, weak radiation
-   *[3] heat and intense radiation
+    [0] no protection
+    [1] stops moderate heat
+    [2] stops high heat and weak radiation
+   *[3] stops even intense radiation
 }
 page-about-strength = { $level ->
-    [0] no tide is safe
-    [1] tides in Safe
-    [2] tides in Safe and Warning
-   *[3] tides everywhere
+    [0] no protection
+    [1] protects in the Safe zone
+    [2] protects in the Safe and Warning zones
+   *[3] protects everywhere
 }
 page-about-power = { $energy ->
     [0] no energy: the ship will sink
    *[other] { $energy } energy
 }
 page-lost-levels = { $about }; { $lost ->
-    [one] a level is lost
-   *[other] { $lost } levels are lost
+    [one] 1 level lost
+   *[other] { $lost } levels lost
 }
 page-energy-of = { $energy } of { $most }
 page-robots = { $robots ->
+    [0] no repair robot
     [one] 1 repair robot aboard
    *[other] { $robots } repair robots aboard
 }
@@ -648,22 +679,23 @@ page-missed = { $missed ->
    *[other] misses { $missed } turns
 }
 page-missions = Mission { $mission } of { $missions }
-page-no-ship = No ship is built yet.
+page-no-ship = No ship yet.
 page-sheet-of = Sheet of { $name }
-page-back-to-own = Your own sheet
+page-back-to-own = Back to your own sheet
 
-page-build-help = Down is free. The way home takes 1 energy for each orbit: { $rim } from the rim of the Danger zone, { $deepest } from its floor, and 1 more for each launch. Events take more, where shielding or strength is missing.
+page-build-help = Going down is free. Getting home costs 1 energy for each orbit: { $rim } from the edge of the Danger zone, { $deepest } from the innermost orbit. Each launch costs 1 more, and so do events if shielding or strength is too low.
 
 # The odds of a design
 page-odds = What are the odds?
-page-odds-again = The odds of this design
-page-odds-asking = Flying it many thousand times …
-page-odds-prize = { $prize } % for the Prize
-page-odds-more = { $lost } % lost in the hole, { $turns } turns on average; { $method ->
-    [exact] solved exactly
-   *[simulated] simulated with the best play we know
-}, one mission, cards reshuffled before each draw.
-page-odds-missing = The odds can't be had now.
+page-odds-again = Odds of this ship
+page-odds-asking = Simulating thousands of flights …
+page-odds-waiting = { $seconds } s so far; you can go on building.
+page-odds-prize = { $prize }% chance of the Prize
+page-odds-more = { $lost }% lost in the hole, { $turns } turns on average. { $method ->
+    [exact] Worked out exactly,
+   *[simulated] Simulated with the best play we know,
+} for one mission, with the cards reshuffled before each draw.
+page-odds-missing = The odds aren't available right now.
 
 # Papers
 page-telex = Telex
@@ -687,14 +719,14 @@ page-effect-down = Down to orbit { $orbit }.
 page-effect-up = Up to orbit { $orbit }.
 page-effect-none = { $card ->
     [repair-robot] Robot aboard.
-    [navigation-lock] The orbit counts from the beginning.
+    [navigation-lock] The count towards a complete orbit starts over.
     [engine-tune-up] Move again.
     [computer-reboot] Next turn missed.
     [time-dilation] { $danger ->
         [yes] Next turn missed.
        *[no] No harm out here.
     }
-    [frame-dragging] Up or energy, as the crew likes.
+    [frame-dragging] Crew to choose: up, or energy.
     [debris-collision] { $rim ->
         [yes] No higher orbit to go to.
        *[no] Up one orbit.
@@ -707,7 +739,8 @@ page-effect-none = { $card ->
    *[other] No change.
 }
 page-end = End
-page-true = What is true about it
+page-true = The real science.
+page-true-of = The real science behind “{ $title }”
 page-report = Probe report
 page-report-question = { $question ->
     [space] What happens to space?
@@ -716,26 +749,37 @@ page-report-question = { $question ->
 }
 page-report-why = Why?
 page-silence = No signal from the probe
-page-silence-reason = The die shows { $shown }. Whatever it has seen stays in the hole's keeping.
+page-silence-reason = The die shows { $shown }. Whatever the probe saw is lost.
 page-pocket = { $number ->
     [1] First result
     [2] Second result
    *[3] Third result
 }
 page-pocket-odds = { $die ->
-    [1] Prize for certain
-    [5] Prize on a die of 5 or 6
-   *[other] Prize on { $die } to 6
+    [1] Prize guaranteed
+    [5] Prize on a roll of 5 or 6
+    [6] Prize on a roll of 6
+   *[other] Prize on a roll of { $die } to 6
 }
-page-quiet = No message yet. The telex wakes when a ship comes to an event space.
+page-quiet = No messages yet. A telex arrives when a ship lands on an event space.
 page-dice = { $what ->
+    [funding] Funding for { $crew }: { $dice }
+    [probe] { $crew }, the probe: { $dice }
+    [fall] { $crew }, in the hole: { $dice }
+    [prize] { $crew }, for the committee: { $dice }
+   *[move] { $count ->
+        [one] { $crew }: { $dice }
+       *[other] { $crew }: { $dice } = { $total } spaces
+    }
+}
+page-dice-alone = { $what ->
     [funding] Funding: { $dice }
     [probe] The probe: { $dice }
     [fall] In the hole: { $dice }
-    [prize] The committee: { $dice }
+    [prize] For the committee: { $dice }
    *[move] { $count ->
-        [one] Rolled { $dice }
-       *[other] Rolled { $dice }, { $total } spaces
+        [one] { $dice }
+       *[other] { $dice } = { $total } spaces
     }
 }
 
@@ -743,31 +787,43 @@ page-dice = { $what ->
 page-seat-line = { $place ->
     [none] no ship
     [home] at home
-    [outbound] lane { $space }, outbound
-    [homeward] lane { $space }, homebound
+    [outbound] in the lane, outbound
+    [homeward] in the lane, homebound
    *[orbit] orbit { $orbit }
 }, { $results ->
-    [0] no result yet
+    [0] no results yet
     [one] 1 result
    *[other] { $results } results
 }
 page-rack = energy { $energy }, probes { $probes }
 page-turn-began = { $alone ->
-    [yes] Round { $round }.
-   *[no] Round { $round }, crew { $crew }.
+    [yes] Round { $round }
+   *[no] Round { $round }: { $crew }
 }
 
 # The end
-page-prize-you = The Prize is yours.
-page-prize-crew = The Prize goes to { $name }.
-page-prize-nobody = The Prize stays unwon.
+page-prize-you = The Prize is yours!
+page-prize-crew = { $name } wins the Prize.
+page-prize-nobody = Nobody wins the Prize.
 page-end-prize = { $results ->
     [one] One result was enough for the committee.
    *[other] { $results } results convinced the committee.
 }
 page-end-wormhole = A double six in the hole: the ship came out of a wormhole near Earth. No wormhole has ever been found. The equations allow one to be crossed only with a kind of matter that nobody has seen.
-page-end-missions = The last ship that could be built is gone.
-page-end-rounds = The rounds are over.
+page-end-missions = The last mission is over.
+page-end-rounds = The last round is over.
+page-end-line = { $results ->
+    [0] no results
+    [one] 1 result
+   *[other] { $results } results
+}{ $lost ->
+    [0] {""}
+    [one] , 1 ship lost
+   *[other] , { $lost } ships lost
+}{ $won ->
+    [yes] , the Prize
+   *[no] {""}
+}
 page-medal = The Prize
 
 # The story afterwards
@@ -781,55 +837,60 @@ page-story-hole = hole
 page-story-ship = { $mission ->
     [1] The ship
    *[other] Ship { $mission }
-}: { $probes ->
-    [0] no probe
+} had { $probes ->
+    [0] no probes
     [one] 1 probe
    *[other] { $probes } probes
-}, shielding { $shielding }, strength { $strength }, { $energy } energy at the start.
+}, shielding { $shielding }, strength { $strength } and { $energy } energy at the start.
 page-story-depth = { $turns ->
     [one] It flew for one turn
    *[other] It flew for { $turns } turns
-} and came down to { $deepest ->
-    [0] no orbit at all
-   *[other] orbit { $deepest }
-}.
+} and { $deepest ->
+    [0] never reached an orbit.
+   *[other] went as deep as orbit { $deepest }.
+}
 page-story-events = { $events ->
-    [0] Not one event card was drawn.
-    [one] One event card was drawn: { $cards }.
-   *[other] { $events } event cards were drawn, the last of them { $cards }.
+    [0] No events.
+    [one] One event: { $cards }.
+   *[other] { $events } events, the last of them { $cards }.
 }
 page-story-probes = { $launched ->
-    [0] No probe was launched.
+    [0] It launched no probes.
     [one] { $found ->
-        [0] The one probe that was launched stayed silent.
-       *[other] The one probe that was launched reported.
+        [0] Its one probe stayed silent.
+       *[other] Its one probe reported back.
     }
-   *[other] Of { $launched } probes { $found ->
+   *[other] Of { $launched } probes, { $found ->
         [0] none
        *[other] { $found }
-    } reported.
+    } reported back.
 }
-page-story-spent = Its lowest energy was { $least }.
+page-story-spent = { $least ->
+    [0] It ran out of energy.
+   *[other] Its energy never fell below { $least }.
+}
 page-story-fate = { $fate ->
     [fell] It fell into the hole.
     [wormhole] It fell into the hole and came out of a wormhole.
     [prize] It came home and won the Prize.
     [failed] It came home, but the committee was not convinced.
-    [empty] It came home without a result.
-   *[under-way] It was still on its way when the match ended.
+    [empty] It came home without results.
+   *[under-way] It was still flying when the match ended.
 }
+page-legend-card = event
 page-legend-launch = probe launched
 page-legend-found = probe reported
+page-legend-fall = fell into the hole
 page-think = To think about
-page-think-hole = What is a black hole, if it is not a hole and not a vacuum cleaner? { $found ->
-    [0] This time no probe could tell; the log of another mission may.
+page-think-hole = What is a black hole, if it is neither a hole nor a vacuum cleaner? { $found ->
+    [0] This time no probe could tell. Maybe the next mission will.
    *[other] Read again what your probes have found.
 }
-page-think-real = How would a real mission differ? The nearest black hole that we know of, Gaia BH1, is almost 1,600 light years away. Our fastest ships on their way to the stars would need more than 25 million years, and a report another sixteen centuries.
+page-think-real = How would a real mission differ? The nearest black hole we know of, Gaia BH1, is almost 1,600 light years away. Our fastest probes bound for the stars would take more than 25 million years to get there, and their report another sixteen centuries to come back.
 page-think-again = What would you do differently? { $fate ->
-    [fell] More power, or an earlier turn for home?
-    [failed] One probe more, or one orbit deeper?
-    [empty] Deeper, where probes report?
+    [fell] More power, or turning for home earlier?
+    [failed] One more probe, or one orbit deeper?
+    [empty] Going deeper, where probes report?
     [prize] Could it have been done with less?
    *[other] Where did the turns go?
 }

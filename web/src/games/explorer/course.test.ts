@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../generated/explorer";
+import type { ExplorerView, GameEvent, Ship } from "../../generated/explorer";
 import type { LogLine } from "../../generated/protocol";
-import { courseOf, upTo } from "./course";
+import { courseOf, lying, shipAt, stepsUntil, upTo } from "./course";
 import { messagesOf, paperOf, questionOf } from "./papers";
 import { HOLE, storyOf } from "./story";
 
@@ -68,7 +68,7 @@ describe("the course of a match", () => {
     const raised = course.steps.find((step) => step.event.event === "ship-moved" && step.event.how === "raised");
     expect(raised?.before.energy).toBe(7);
     expect(raised?.after.energy).toBe(6);
-    expect(course.steps.at(-2)?.before).toMatchObject({ results: 1, probes: 1 });
+    expect(course.steps.at(-2)?.before).toMatchObject({ results: ["slow-clocks"], probes: 1 });
   });
 
   it("knows what each throw was for", () => {
@@ -89,11 +89,38 @@ describe("the course of a match", () => {
   });
 });
 
+describe("dice", () => {
+  const funds = (crew: number, shown: number): LogLine =>
+    line(`* roll ${shown}`, { event: "funding-rolled", crew, shown, funding: 10 * shown });
+  const course = courseOf([funds(0, 5), funds(1, 1), funds(1, 2)]);
+  const building = (crew: number): ExplorerView => ({ phase: "build", crew }) as ExplorerView;
+
+  it("are those of the crew that builds, all of them", () => {
+    expect(lying(course, building(0), null)).toMatchObject({ crew: 0, dice: [5] });
+    expect(lying(course, building(1), null)).toMatchObject({ crew: 1, dice: [1, 2] });
+  });
+
+  it("are the last ones while they are being shown, or in flight", () => {
+    expect(lying(upTo(course, 2), building(0), 2)).toMatchObject({ crew: 1, dice: [1] });
+    expect(lying(course, { phase: "prepare", crew: 0 } as ExplorerView, null)).toMatchObject({ crew: 1, dice: [2] });
+    expect(lying(courseOf([]), building(0), null)).toBeNull();
+  });
+});
+
+describe("a ship while the stage shows it", () => {
+  it("has what it had then", () => {
+    const now = { crew: 0, energy: 5, strength: 0, results: ["slow-clocks"], missions: 1 } as unknown as Ship;
+    const course = courseOf(MATCH);
+    expect(shipAt(now, upTo(course, 4))).toMatchObject({ energy: 6, strength: 1, results: [], place: "home", missions: 1 });
+    expect(stepsUntil(course, MATCH[2]?.number ?? 0)).toBe(3);
+  });
+});
+
 describe("papers", () => {
-  it("chain the cards of one turn, each with what it did", () => {
+  it("keep every card, each with what it did", () => {
     const paper = paperOf(upTo(courseOf(MATCH), 11));
     expect(paper?.kind).toBe("telex");
-    const messages = paper?.kind === "telex" ? paper.messages : [];
+    const messages = messagesOf(upTo(courseOf(MATCH), 11));
     expect(messages.map((one) => [one.number, one.card])).toEqual([
       [1, "tidal-surge"],
       [2, "solar-surplus"],

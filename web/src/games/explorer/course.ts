@@ -1,6 +1,6 @@
 // The course of a match, read from its log: what each ship had and where it was, line by line. The log tells what changed;
 // the little that it leaves out (a climb costs a token, a service too) is added here, for pictures only.
-import type { GameEvent } from "../../generated/explorer";
+import type { Design, ExplorerView, GameEvent, Ship } from "../../generated/explorer";
 import type { LogLine } from "../../generated/protocol";
 import type { Spot } from "./geometry";
 
@@ -11,7 +11,9 @@ export interface Hold {
   probes: number;
   shielding: number;
   strength: number;
-  results: number;
+  robots: number;
+  results: string[];
+  design: Design | null;
 }
 
 /** Something that happened to a crew. */
@@ -41,7 +43,7 @@ export interface Course {
 }
 
 const HOME: Spot = { place: "home", orbit: 0, space: 0 };
-const EMPTY: Hold = { spot: HOME, energy: 0, probes: 0, shielding: 0, strength: 0, results: 0 };
+const EMPTY: Hold = { spot: HOME, energy: 0, probes: 0, shielding: 0, strength: 0, robots: 0, results: [], design: null };
 
 export function courseOf(lines: LogLine[]): Course {
   const holds = new Map<number, Hold>();
@@ -81,12 +83,36 @@ export function courseOf(lines: LogLine[]): Course {
   return { steps, throws };
 }
 
+/** How many things had happened when the log had so many lines. */
+export function stepsUntil(course: Course, lines: number): number {
+  return course.steps.filter((step) => step.line <= lines).length;
+}
+
 /** The course up to the event that the stage is showing. */
 export function upTo(course: Course, told: number | null): Course {
   if (told === null || told >= course.steps.length) return course;
   const steps = course.steps.slice(0, told);
   const line = steps.at(-1)?.line ?? 0;
   return { steps, throws: course.throws.filter((one) => one.line <= line) };
+}
+
+/** The dice that belong to what is shown: while a crew decides about its funding, its own dice; else the last ones. */
+export function lying({ throws }: Course, { phase, crew }: ExplorerView, told: number | null): Throw | null {
+  const last = throws.at(-1) ?? null;
+  if (told !== null || !["build", "ask", "answer"].includes(phase)) return last;
+  const own = throws.filter((one) => one.what === "funding" && one.crew === crew);
+  const later = throws.findLastIndex((one) => one.crew === crew && one.what !== "funding");
+  const recent = own.filter((one) => throws.indexOf(one) > later);
+  const [first] = recent;
+  return first ? { ...first, line: recent.at(-1)?.line ?? first.line, dice: recent.flatMap((one) => one.dice) } : last;
+}
+
+/** The ship as far as the stage has shown it. */
+export function shipAt(ship: Ship, { steps }: Course): Ship {
+  const last = steps.findLast((step) => step.crew === ship.crew)?.after;
+  if (!last) return ship;
+  const { spot, ...held } = last;
+  return { ...ship, ...held, place: spot.place, orbit: spot.orbit, space: spot.space };
 }
 
 function purpose(events: GameEvent[], launched: boolean): Throw["what"] {
@@ -103,8 +129,8 @@ function purpose(events: GameEvent[], launched: boolean): Throw["what"] {
 function changed(hold: Hold, event: GameEvent): Hold {
   switch (event.event) {
     case "ship-built": {
-      const { energy, probes, shielding, strength } = event;
-      return { ...EMPTY, energy, probes, shielding, strength };
+      const { energy, probes, shielding, strength, power } = event;
+      return { ...EMPTY, energy, probes, shielding, strength, design: { probes, shielding, strength, power } };
     }
     case "ship-changed": {
       const { energy, probes, shielding, strength } = event;
@@ -118,21 +144,27 @@ function changed(hold: Hold, event: GameEvent): Hold {
       return { ...hold, energy: event.energy };
     case "probe-launched":
       return { ...hold, energy: event.energy, probes: hold.probes - 1 };
+    case "event-drawn":
+      return event.card === "repair-robot" ? { ...hold, robots: hold.robots + 1 } : hold;
     case "robot-used":
-      return { ...hold, [event.system]: event.level };
+      return { ...hold, [event.system]: event.level, robots: hold.robots - 1 };
     case "result-found":
-      return { ...hold, results: hold.results + 1 };
+      return { ...hold, results: [...hold.results, event.card] };
     case "help-given":
       return {
         ...hold,
+        robots: hold.robots - (event.gift === "robot" ? 1 : 0),
         energy: hold.energy - (event.gift === "energy" ? 2 : 1),
         probes: hold.probes - (event.gift === "probe" ? 1 : 0),
       };
     case "home-reached":
-      return { ...hold, spot: HOME };
+      return event.results === 0 ? EMPTY : { ...hold, spot: HOME };
+    case "presentation-failed":
+      return EMPTY;
     case "ship-lost":
+      return EMPTY;
     case "wormhole-passed":
-      return { ...EMPTY, results: event.event === "ship-lost" ? 0 : hold.results };
+      return { ...EMPTY, results: hold.results };
     default:
       return hold;
   }
@@ -142,4 +174,5 @@ function receive(holds: Map<number, Hold>, crew: number, gift: string): void {
   const hold = holds.get(crew) ?? EMPTY;
   if (gift === "energy") holds.set(crew, { ...hold, energy: hold.energy + 1 });
   if (gift === "probe") holds.set(crew, { ...hold, probes: hold.probes + 1 });
+  if (gift === "robot") holds.set(crew, { ...hold, robots: hold.robots + 1 });
 }

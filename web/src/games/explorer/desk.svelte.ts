@@ -3,8 +3,11 @@
 import type { Design, ExplorerView } from "../../generated/explorer";
 import type { BoardProps, Preview } from "../../lib/game";
 import { advice } from "./advice.svelte";
+import { say } from "./catalogue";
+import { mateName, namesAt } from "./names";
 import { buildOf, designOf, highest, type Item, ITEMS, levels, obvious, type Offer, offersOf } from "./offers";
-import { answer, mateName, question, say } from "./words";
+import { answer, question } from "./words";
+
 
 type Props = BoardProps<ExplorerView>;
 
@@ -18,11 +21,7 @@ class Desk {
   crew = $state<number | null>(null);
   /** Where the keyboard is, as a spot's key. */
   at = $state<string | null>(null);
-  /** The stage is still showing what has happened. */
-  busy = $state(false);
-  /** What it shows that has a name of its own. */
-  scene = $state<"" | "probe" | "fall" | "wormhole">("");
-  /** How much of the log it has shown; null: all. */
+  /** How much of the log the stage has shown; null: all. */
   told = $state<number | null>(null);
 
   /** A level is filled in; filled in twice it is taken out again. The dearer items give way to none: the budget refuses. */
@@ -54,21 +53,23 @@ class Desk {
 
   /** Puts the question into the strip. */
   ask(props: Props): void {
-    props.preview(this.busy || !props.live || props.legal.length === 0 ? null : this.#question(props));
+    props.preview(!props.live || props.legal.length === 0 ? null : this.#question(props));
   }
 
   #question(props: Props): Preview {
     const plain = this.#own(props);
     if (props.decidesFor === null) return plain;
-    const sentence = say("page-ask-bot", { name: mateName(props, props.decidesFor) });
+    const name = mateName(props, props.decidesFor);
     const proposed = advice.fitting(props)?.proposal.action;
     const pointed = this.action !== null || (props.view.phase === "build" && levels(this.design) > 0);
-    if (proposed === undefined || pointed) return { ...plain, sentence };
-    return { ...accepting(props, plain, proposed), sentence };
+    if (proposed === undefined || pointed) return { ...plain, sentence: say("page-ask-bot", { name }) };
+    return { ...accepting(props, plain, proposed), sentence: say("page-ask-bot-suggests", { name }) };
   }
 
-  #own({ view, legal, nameOf }: Props): Preview {
-    const words = question(view, legal);
+  #own(props: Props): Preview {
+    const { view, legal } = props;
+    const nameOf = namesAt(props);
+    const words = question(view, legal, nameOf);
     if (view.phase === "build") {
       const cost = levels(this.design) * view.box.price;
       const funding = view.ships[view.crew]?.funding ?? 0;
@@ -97,10 +98,11 @@ class Desk {
 }
 
 /** A bot's turn: what it proposes comes first, and everything else may be chosen instead. */
-function accepting({ view, nameOf }: Props, plain: Preview, action: string): Preview {
+function accepting(props: Props, plain: Preview, action: string): Preview {
+  const { view } = props;
   const [offer] = offersOf(view, [action]);
   const design = designOf(action);
-  const words = design ? say("page-answer-build", { cost: levels(design) * view.box.price }) : offer ? answer(view, offer, nameOf) : action;
+  const words = design ? say("page-answer-build", { cost: levels(design) * view.box.price }) : offer ? answer(view, offer, namesAt(props)) : action;
   const all = plain.action === null ? plain.others : [{ action: plain.action, label: plain.label }, ...plain.others];
   return { ...plain, action, label: say("page-answer-accept", { answer: words }), others: all.filter((other) => other.action !== action) };
 }

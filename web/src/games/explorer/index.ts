@@ -1,18 +1,21 @@
 // Black Hole Explorer at the table.
 import type { GameFace } from "../../lib/game";
 import Board from "./Board.svelte";
+import { say } from "./catalogue";
 import { hall } from "./hall";
+import Newest from "./Newest.svelte";
 import Plan from "./Plan.svelte";
 import Rack from "./Rack.svelte";
 import Story from "./Story.svelte";
+import { ending, logLine, progress, seatLine } from "./telling";
 import { whatNow } from "./whatnow";
-import { ending, logLine, progress, say, seatLine } from "./words";
 
 export const face: GameFace = {
   key: hall.key,
   short: say("page-short"),
   Board,
   Plan,
+  Beside: Newest,
   papers: true,
   boardName: say("page-tab-chart"),
   planName: say("page-tab-sheet"),

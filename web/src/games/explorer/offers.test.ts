@@ -3,7 +3,7 @@ import type { ExplorerView, Ship } from "../../generated/explorer";
 import { BOX } from "./box";
 import { keyOf } from "./geometry";
 import { buildOf, highest, levels, obvious, offersAt, offersOf, shipOf } from "./offers";
-import { answer, logLine, question } from "./words";
+import { answer, question } from "./words";
 
 const ship = (crew: number, orbit: number, space: number): Ship => ({
   crew,
@@ -59,8 +59,8 @@ describe("answers", () => {
     expect(offers.map((offer) => answer(now, offer, name))).toEqual([
       "Stay in orbit 6",
       "Down to orbit 7",
-      "Up to orbit 5, space 0, 1 energy",
-      "Up to orbit 5, space 1, 1 energy",
+      "Up to orbit 5, space 0 (1 energy)",
+      "Up to orbit 5, space 1 (1 energy)",
     ]);
     expect(obvious(offers)).toBeNull();
     expect(offersAt(offers, { place: "orbit", orbit: 5, space: 1 })).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("answers", () => {
     const home = view("move", 2, ship(0, 1, 0));
     const [up] = offersOf(home, ["up"]);
     expect(up?.at && keyOf(up.at)).toBe("lane/3");
-    expect(up && answer(home, up, name)).toBe("Leave for home, 1 energy");
+    expect(up && answer(home, up, name)).toBe("Leave for home (1 energy)");
   });
 
   it("cost nothing where an event leads up", () => {
@@ -83,9 +83,9 @@ describe("answers", () => {
   it("name the one who is helped, and the chance of a probe", () => {
     const now = view("finish", 0, ship(0, 7, 2), ship(1, 7, 3));
     const offers = offersOf(now, ["launch", "give energy 1", "done"]);
-    expect(offers.map((offer) => answer(now, offer, name))).toEqual(["Launch, 4 in 6", "Give Bo energy", "End turn"]);
+    expect(offers.map((offer) => answer(now, offer, name))).toEqual(["Launch a probe (4 in 6)", "Give Bo energy", "End turn"]);
     expect(obvious(offers)?.kind).toBe("launch");
-    expect(question(now, ["launch"]).sentence).toBe("Launch a probe from orbit 7?");
+    expect(question(now, ["launch"], name).sentence).toBe("Launch a probe from orbit 7?");
   });
 });
 
@@ -102,12 +102,41 @@ describe("a design", () => {
   });
 });
 
-describe("words", () => {
-  it("call crews by their names, and tell what a card says", () => {
+describe("flying together", () => {
+  const crews = [{ ...ship(0, 0, 0), funding: 20 }, { ...ship(1, 0, 0), funding: 40 }];
+
+  it("is offered by name, with what the other crew has", () => {
+    const now = view("ask", 0, ...crews);
+    const offers = offersOf(now, ["ask 1", "no-ask"]);
+    expect(offers.map((offer) => answer(now, offer, name))).toEqual(["Ask Bo (40 million)", "Fly alone"]);
+    expect(question(now, ["ask 1", "no-ask"], name).sentence).toBe("Fly together with another crew?");
+    expect(obvious(offers)).toBeNull();
+  });
+
+  it("is answered knowing who asks and what both have", () => {
+    const now = { ...view("answer", 0, ...crews), crew: 1, asker: 0 };
+    expect(offersOf(now, ["yes", "no"]).map((offer) => answer(now, offer, name))).toEqual(["Fly together", "No, fly alone"]);
+    expect(question(now, ["yes", "no"], name)).toEqual({
+      sentence: "Ada asks to fly together",
+      reason: "They have 20 million, you have 40. You would share one ship, the money and the Prize.",
+    });
+  });
+});
+
+describe("whose ship is looked at", () => {
+  it("is one's own, or the one whose turn it is", () => {
     const now = view("finish", 0, ship(0, 7, 2), ship(1, 7, 3));
-    const told = { number: 1, text: "* draw solar-surplus", seat: -1, events: [{ event: "event-drawn", crew: 1, card: "solar-surplus" }], void: false };
-    expect(logLine(told, name, now)).toMatch(/^Bo draws Solar surplus\. The panels/);
     expect(shipOf(now, 1).crew).toBe(1);
     expect(shipOf(now, null).crew).toBe(0);
+  });
+});
+
+describe("the question before a roll", () => {
+  it("says how far a complete orbit is", () => {
+    const flying = { ...ship(0, 1, 8), count: 8 };
+    expect(question(view("prepare", 0, flying), ["dice 2", "dice 3"], name).reason).toBe(
+      "Orbit 1: 8 of 24 spaces to a complete orbit. Each extra die costs 1 energy; you have 5.",
+    );
+    expect(question(view("prepare", 0, { ...flying, count: 24 }), ["dice 2"], name).reason).toMatch(/^Orbit 1 complete/);
   });
 });

@@ -2,7 +2,20 @@
 import type { Design, ExplorerView, Ship } from "../../generated/explorer";
 import { below, keyOf, ORBITS, spacesIn, type Spot } from "./geometry";
 
-export type Kind = "dice" | "repair" | "stay" | "down" | "up" | "charge" | "launch" | "give" | "done";
+export type Kind =
+  | "dice"
+  | "repair"
+  | "stay"
+  | "down"
+  | "up"
+  | "charge"
+  | "launch"
+  | "give"
+  | "done"
+  | "ask"
+  | "no-ask"
+  | "yes"
+  | "no";
 
 export interface Offer {
   action: string;
@@ -15,7 +28,7 @@ export interface Offer {
   number: number;
   /** What is repaired or given. */
   what: string;
-  /** The crew that is helped; -1: none. */
+  /** The crew that is helped or asked; -1: none. */
   crew: number;
 }
 
@@ -51,9 +64,14 @@ function offerOf(view: ExplorerView, ship: Ship, action: string): Offer | null {
       return { ...offer, at: below(view.box, ship.orbit, ship.space) };
     case "up":
       return { ...offer, number: first === "" ? -1 : Number(first), at: above(view, ship, first) };
+    case "ask":
+      return { ...offer, crew: Number(first) };
     case "charge":
     case "launch":
     case "done":
+    case "no-ask":
+    case "yes":
+    case "no":
       return offer;
     default:
       return null; // building has a form of its own

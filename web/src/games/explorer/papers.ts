@@ -1,4 +1,4 @@
-// What lies on the desk: the telex of the last turn that drew cards, or what the last probe had to say.
+// What lies on the desk: the roll of telexes, and what the last probe had to say.
 import type { Course, Hold, Step } from "./course";
 
 /** One event card, as a message. */
@@ -13,16 +13,17 @@ export interface Message {
 }
 
 export type Paper =
-  | { kind: "telex"; line: number; crew: number; messages: Message[] }
+  | { kind: "telex"; line: number; crew: number }
   | { kind: "report"; line: number; crew: number; card: string }
   | { kind: "silence"; line: number; crew: number; shown: number };
 
-export function messagesOf(course: Course): (Message & { step: Step })[] {
-  const found: (Message & { step: Step })[] = [];
+/** Every event card of the match so far, the newest last. */
+export function messagesOf(course: Course): Message[] {
+  const found: Message[] = [];
   for (const step of course.steps) {
     const last = found.at(-1);
     if (step.event.event === "event-drawn")
-      found.push({ number: found.length + 1, crew: step.crew, card: step.event.card, before: step.before, after: step.after, step });
+      found.push({ number: found.length + 1, crew: step.crew, card: step.event.card, before: step.before, after: step.after });
     else if (last && last.crew === step.crew && belongs(step)) last.after = step.after;
   }
   return found;
@@ -36,17 +37,13 @@ function belongs({ event }: Step): boolean {
 
 /** The newest paper. */
 export function paperOf(course: Course): Paper | null {
-  const messages = messagesOf(course);
   for (let index = course.steps.length - 1; index >= 0; index--) {
     const step = course.steps[index];
     if (!step) break;
     const { line, crew, event } = step;
     if (event.event === "result-found") return { kind: "report", line, crew, card: event.card };
     if (event.event === "probe-failed") return { kind: "silence", line, crew, shown: event.shown };
-    if (event.event === "event-drawn") {
-      const strip = messages.filter((one) => one.crew === crew && one.step.turn === step.turn);
-      return { kind: "telex", line, crew, messages: strip };
-    }
+    if (event.event === "event-drawn") return { kind: "telex", line, crew };
   }
   return null;
 }

@@ -1,20 +1,19 @@
 // The strip's words while no question is open to this seat.
 import type { ExplorerView } from "../../generated/explorer";
-import { desk } from "./desk.svelte";
-import { ending, question, say, seatTitle } from "./words";
+import { say } from "./catalogue";
+import { seatTitle } from "./names";
+import { ending } from "./telling";
+import { question } from "./words";
 
 export function whatNow(view: ExplorerView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
-  if (desk.busy)
-    return {
-      sentence: say("page-under-way", { scene: desk.scene }),
-      reason: say("page-under-way-reason", { scene: desk.scene }),
-    };
-  if (seat !== null && legal.length > 0) return question(view, legal);
+  const nameOf = (other: number): string => seatTitle(view, other);
+  if (seat !== null && legal.length > 0) return question(view, legal, nameOf);
   if (view.outcome !== null) {
-    const { title, reason } = ending(view, seat, (other) => seatTitle(view, other));
+    const { title, reason } = ending(view, seat, nameOf);
     return { sentence: title ?? "", reason };
   }
   const ship = view.ships[view.crew];
+  if (view.phase === "ask" || view.phase === "answer") return { sentence: "", reason: say("page-theirs-join") };
   if (view.phase === "build" || view.phase === "fund" || !ship) return { sentence: "", reason: say("page-theirs-build") };
   return { sentence: "", reason: say("page-theirs-fly", { place: ship.place, orbit: ship.orbit }) };
 }
