@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from playwright.sync_api import Error as PlaywrightError
 
 import ergosphere
 
@@ -33,6 +34,7 @@ def sit_down(visit, url, game, seed, **how):
     key = made["seats"][place]["key"]
     width, height = chance.choice(SIZES)
     page = visit(f"/t/{made['id']}#{key}", size={"width": width, "height": height}, url=url, **how)
+    page.get_by_role("button", name="Skip").click()
     return Wanderer(page, game, made["id"], key, place, chance)
 
 
@@ -90,11 +92,15 @@ class Wanderer:
         return deed()
 
     def click(self, place, name):
-        """As a person would, who doesn't wait for what has just gone away."""
+        """Where it is on the screen, whatever lies before it: as a hand would."""
         try:
-            place.click(timeout=1500)
-        except Exception as error:  # noqa: BLE001  gone, moved or covered: then it was no press
-            return f"{name} (missed: {str(error).splitlines()[0]})"
+            place.scroll_into_view_if_needed(timeout=500)
+            box = place.bounding_box(timeout=500)
+        except PlaywrightError:
+            box = None
+        if box is None:
+            return f"{name} (gone)"
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         return name
 
     def any_of(self, selector):
@@ -223,7 +229,7 @@ class Wanderer:
             if len(set(values)) > 1:
                 yield f"{name} is {' and '.join(sorted(set(values)))} on one screen"
         asks = after["ask"] in ("mine", "preview")
-        if after["ask"] and asks != after["title"].startswith("Your move"):
+        if after["ask"] not in (None, "refused") and asks != after["title"].startswith("Your move"):
             yield f"the title says {after['title']!r}, the strip is {after['ask']!r}"
         if asks and after["lamps"] and "now" not in after["lamps"]:
             yield f"the strip asks, and the lamps say {after['lamps']}"

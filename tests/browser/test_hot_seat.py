@@ -1,0 +1,107 @@
+"""Several people at one screen: whoever must act gets it, whoever begins, and nothing of the one before stays."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import ergosphere
+
+PRESSES = 400
+BEGINS = {"chasphere": "first", "explorer": "first"}
+SEATS = {"black-holes": 2, "buccaneers": 3, "chasphere": 2, "explorer": 2}
+NAMES = ["Ada", "Bo", "Cleo"]
+
+
+def lay(visit, server, game, first=None, **how):
+    """All seats here, with names, by the page's own storage: as the set-up screen leaves it."""
+    page = visit("/", **how)
+    options = {} if first is None else {BEGINS[game]: str(first)}
+    page.evaluate(
+        """async ([game, names, options]) => {
+          const seats = names.map((name) => ({ kind: "human", name }));
+          const made = await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" },
+            body: JSON.stringify({ game, seats, options }) })).json();
+          const keys = made.seats.map((seat) => seat.key);
+          const entry = { id: made.id, game, keys, seats: keys.map((_, seat) => seat), code: made.code, at: Date.now() };
+          localStorage.setItem("ergosphere.tables", JSON.stringify([entry]));
+          location.href = `/t/${made.id}`;
+        }""",
+        [game, NAMES[: SEATS[game]], options],
+    )
+    page.locator("[data-lines]").wait_for()
+    return page
+
+
+def actors(page, server):
+    id = re.search(r"/t/([^#]+)", page.url).group(1)
+    return page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json())", id)
+
+
+class Screen:
+    """The screen goes round; whoever has it presses something that is offered."""
+
+    def __init__(self, page, seed):
+        self.page = page
+        self.chance = random.Random(seed)
+
+    def over(self):
+        return self.page.get_by_role("region", name="Result").count() > 0
+
+    def go_on(self):
+        """One press of whoever has the screen; the name of whoever was handed it, if it was a handing over."""
+        page = self.page
+        page.locator("[data-ask=curtain], [data-ask=mine], [data-ask=preview], [aria-label=Result], [data-theatre]").first.wait_for()
+        lift = page.get_by_role("button", name=re.compile("^I’m "))
+        if lift.count():
+            self.hides_everything()
+            name = lift.inner_text().removeprefix("I’m ")
+            lift.click()
+            expect(page.locator("[data-ask=curtain]")).to_have_count(0)
+            return name
+        for selector in ("[data-theatre] button:enabled", "[data-ask] [data-action]", "[data-ask] button.commit"):
+            buttons = [one for one in page.locator(selector).all() if one.is_visible()]
+            if buttons:
+                self.chance.choice(buttons).click()
+                page.wait_for_timeout(60)
+                return None
+        targets = [one for one in page.locator(".stage button:enabled").all() if one.is_visible()]
+        if targets:
+            box = self.chance.choice(targets).bounding_box()
+            if box:
+                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(30)
+        return None
+
+    def hides_everything(self):
+        """Behind the curtain there is no hand, no log and no prompt of the one before."""
+        assert self.page.locator("[data-ask] .buttons button").count() == 0
+        assert self.page.locator(".log .move").count() == 0
+        assert self.page.locator(".stage [data-space], .stage [data-card]").count() == 0
+
+
+def begins():
+    for game in ergosphere.games():
+        for first in range(SEATS[game]) if game in BEGINS else [None]:
+            yield pytest.param(game, first, id=f"{game}-{first}")
+
+
+@pytest.mark.parametrize(("game", "first"), begins())
+def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
+    page = lay(visit, server, game, first)
+    screen = Screen(page, f"{game} {first}")
+    had_it = set()
+    for _ in range(PRESSES):
+        if screen.over() or len(had_it) == SEATS[game] and page.locator("[data-lines]").get_attribute("data-lines") > "40":
+            break
+        table = actors(page, server)
+        name = screen.go_on()
+        if name is not None:
+            waits = {NAMES[seat] for seat in table["actors"]}
+            assert name in waits, f"{name} was handed the screen, but {waits} must act"
+        asks = page.locator("[data-ask=mine], [data-ask=preview]")
+        if asks.count():
+            sentence = asks.locator(".sentence").inner_text()
+            had_it |= {one for one in NAMES if sentence.startswith(f"{one}:")}
+    assert had_it == set(NAMES[: SEATS[game]]), f"only {had_it} ever had the screen"

@@ -1,0 +1,99 @@
+"""What runs long: one part at a time, taken up where it was left. `make soak` runs every part, `make soak PART=browser` one.
+
+Each finished piece of a part is a line in .soak/PART.jsonl; pieces that are there are not done again. `--anew` forgets
+them. Ends with 1 if any piece has found something."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / ".soak"
+sys.path.insert(0, str(ROOT))
+
+MATCHES = 10
+"""Whole matches of each game in the browser."""
+
+
+def browser() -> Iterator[tuple[str, Any]]:
+    """Ten whole matches of each game in Chromium, with random presses, at random sizes."""
+    import ergosphere
+
+    for game in ergosphere.games():
+        for number in range(1, MATCHES + 1):
+            yield f"{game} {number}", lambda game=game, number=number: wander(game, number)
+
+
+def wander(game: str, number: int) -> str:
+    """One match; what was found, or nothing."""
+    from tempfile import TemporaryDirectory
+
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.wandering import Finding, sit_down
+    from tests.server.running import Server
+    from tools.chromium import found
+
+    complaints: list[str] = []
+    with TemporaryDirectory() as home, Server(Path(home)).start() as server, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found())
+
+        def visit(path: str, *, size: dict[str, int], url: str) -> Any:
+            context = chromium.new_context(viewport=size, reduced_motion="reduce", has_touch=size["width"] < 900)
+            context.add_init_script("localStorage.setItem('ergosphere.pace', 'off')")
+            page = context.new_page()
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.goto(url + path)
+            return page
+
+        wanderer = sit_down(visit, server.url, game, number)
+        try:
+            over = wanderer.play(most=3000)
+        except Finding as finding:
+            return str(finding)
+        finally:
+            chromium.close()
+    if complaints:
+        return f"page errors: {complaints}"
+    return "" if over else "the match does not end"
+
+
+PARTS = {"browser": browser}
+
+
+def run(part: str, anew: bool) -> int:
+    KEPT.mkdir(exist_ok=True)
+    kept = KEPT / f"{part}.jsonl"
+    if anew:
+        kept.unlink(missing_ok=True)
+    done = {line["piece"]: line["found"] for line in map(json.loads, kept.read_text().splitlines())} if kept.exists() else {}
+    for piece, work in PARTS[part]():
+        if done.get(piece) == "":
+            continue
+        began = time.monotonic()
+        found = work()
+        done[piece] = found
+        with kept.open("a") as file:
+            file.write(json.dumps({"piece": piece, "found": found}) + "\n")
+        print(f"{part}: {piece}: {found or 'nothing found'} ({time.monotonic() - began:.0f} s)", flush=True)
+    wrong = [piece for piece, found in done.items() if found]
+    print(f"{part}: {len(done)} pieces, {len(wrong)} with findings")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("part", nargs="?", choices=sorted(PARTS), help="leave it out for all of them")
+    parser.add_argument("--anew", action="store_true", help="forget what was done before")
+    given = parser.parse_args()
+    return max(run(part, given.anew) for part in ([given.part] if given.part else PARTS))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
