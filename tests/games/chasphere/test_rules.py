@@ -397,7 +397,9 @@ def test_a_step_costs_one_clockwise_and_two_counterclockwise():
     assert me(play(state, "move N5")).energy == 1
     assert starting(state, "move") == {"move M5", "move A0"}
     assert refused(state, "move A5") == ("CH-17", "refused-energy")
-    assert refused(state, "move A3") == ("CH-17", "refused-no-way")
+    assert refused(state, "move A3") == ("CH-17", "refused-too-far")
+    assert refused(state, "move N5") == ("CH-17", "refused-there")
+    assert refused(put(state, 0, energy=6), "move N0") == ("CH-17", "refused-no-step")
 
 
 @rule("CH-17")
@@ -408,6 +410,7 @@ def test_over_the_star_before_the_collapse_only():
     sky(state, collapsed=True)
     assert starting(state, "move") == {"move N3", "move N4"}
     assert refused(state, "move M1") == ("CH-17", "refused-hole-way")
+    assert refused(state, "move S") == ("CH-17", "refused-star")
     assert not any(text == "move S" for text in map(str, state.menu(0)))
 
 
@@ -421,12 +424,12 @@ def test_exploring_draws_as_many_cards_as_energy_was_spent():
     play(state, "keep tarili/sylvane")
     assert me(state).cards == ("tarili/sylvane",)
     assert legal(state) == {f"{way} tarili/{card}" for way in ("top", "bottom") for card in ("carbonid-2", "c-matter")}
-    assert refused(state, "top tarili/sylvane") == ("CH-18", "refused-not-drawn")
+    assert refused(state, "top tarili/sylvane") == ("CH-18", "refused-not-in-hand")
     play(state, "top tarili/carbonid-2", "bottom tarili/c-matter")
     assert cards(deck(state, "tarili", 0).top) == ["tarili/carbonid-2"]
     assert cards(deck(state, "tarili", 0).bottom) == ["tarili/c-matter"]
     assert refused(state, "explore 1") == ("CH-18", "refused-explored")
-    assert refused(state, "keep tarili/sylvane") == ("CH-16", "refused-not-now")
+    assert refused(state, "keep tarili/sylvane") == ("CH-18", "refused-not-exploring")
 
 
 @rule("CH-18")
@@ -830,7 +833,8 @@ def test_coordinates_lead_to_their_planet_and_to_the_one_under_the_marker():
     assert (me(state).space, me(state).energy) == ("A2", 0)
     assert refused(state, "jump zadus by c-coordinates") == ("CH-26", "refused-energy")
     put(state, 0, energy=1)
-    assert refused(state, "jump gomia by c-coordinates") == ("CH-26", "refused-no-coordinates")
+    assert refused(state, "jump gomia by c-coordinates") == ("CH-26", "refused-not-led")
+    assert refused(scene(), "jump loa by c-coordinates") == ("CH-26", "refused-no-coordinates")
     sky(state, collapsed=True, zadus="S")
     assert refused(state, "jump zadus by c-coordinates") == ("CH-26", "refused-swallowed")
 
@@ -877,7 +881,7 @@ def test_an_analyzer_looks_once_a_turn_and_events_stay_where_they_are():
     assert cards(deck(state, "tarili", 0).top) == ["tarili/flare"]
     assert [(p.card, p.restriction) for p in deck(state, "tarili", 1).top] == [(None, "any")]
     assert refused(state, "analyze") == ("CH-26", "refused-analyzed")
-    assert refused(put(state, 0, "A0"), "analyze") == ("CH-18", "refused-no-planet")
+    assert refused(put(state, 0, "A0"), "analyze") == ("CH-26", "refused-no-planet")
     assert refused(scene(), "analyze") == ("CH-26", "refused-no-analyzer")
 
 
@@ -904,7 +908,8 @@ def test_implant_and_cosco():
 def test_the_artifact_can_be_taken_on_the_same_space():
     state = hold(scene(), 1, "borom/mysterious-artifact")
     assert me(state, 1).points["artifact"] == 5
-    assert refused(state, "take-artifact 1") == ("CH-28", "refused-no-artifact")
+    assert refused(state, "take-artifact 1") == ("CH-28", "refused-artifact-away")
+    assert refused(state, "take-artifact 2") == ("CH-28", "refused-no-artifact")
     put(state, 1, "N2")
     assert starting(state, "take") == {"take-artifact 1"}
     play(state, "take-artifact 1")

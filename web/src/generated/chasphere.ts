@@ -198,6 +198,7 @@ export interface ShipTaken {
   seat: number;
   ship: string;
   space: string;
+  planet: string | null;
 }
 
 export interface CardLaidOut {
@@ -214,6 +215,13 @@ export interface GameTurnBegan {
   event: "game-turn-began";
   turn: number;
   last: boolean;
+}
+
+/** CH-31: the third planet is gone. */
+export interface LastTurnSet {
+  event: "last-turn-set";
+  turn: number;
+  now: boolean;
 }
 
 export interface MarkerAdvanced {
@@ -236,6 +244,7 @@ export interface PlanetEjected {
 export interface PlanetSwallowed {
   event: "planet-swallowed";
   planet: string;
+  ejected: boolean;
 }
 
 export interface StarCollapsed {
@@ -253,10 +262,17 @@ export interface TurnBegan {
   energy: number;
 }
 
+export interface TurnEnded {
+  event: "turn-ended";
+  seat: number;
+  energy: number;
+}
+
 export interface ShipMoved {
   event: "ship-moved";
   seat: number;
   space: string;
+  planet: string | null;
   energy: number;
 }
 
@@ -265,6 +281,7 @@ export interface ShipJumped {
   seat: number;
   planet: string;
   by: string;
+  how: "capsule" | "coordinates";
 }
 
 export interface PlanetExplored {
@@ -274,29 +291,44 @@ export interface PlanetExplored {
   energy: number;
 }
 
-/** Others learn that a card was drawn, unless they know what lay there. */
-export interface CardDrawn {
-  event: "card-drawn";
+/** Cards that are no events, drawn one right after another. Others learn how many, and what they know lay there. */
+export interface CardsDrawn {
+  event: "cards-drawn";
   seat: number;
-  card: string | null;
-  known: boolean[];
+  planet: string;
+  cards: (string | null)[];
+  known: boolean[][];
+}
+
+/** What an Analyzer shows: nothing to those who don't know it anyway. */
+export interface CardsSeen {
+  event: "cards-seen";
+  seat: number;
+  planet: string;
+  cards: (string | null)[];
+  known: boolean[][];
 }
 
 export interface EventShown {
   event: "event-shown";
   seat: number;
+  planet: string;
   card: string;
+  waiting: string | null;
 }
 
 export interface PlanetContaminated {
   event: "planet-contaminated";
   planet: string;
+  already: boolean;
 }
 
 export interface CardKept {
   event: "card-kept";
   seat: number;
+  planet: string;
   card: string;
+  forced: boolean;
 }
 
 /** CH-33: how many went which way, not which. */
@@ -306,6 +338,7 @@ export interface CardsReturned {
   planet: string;
   top: number;
   bottom: number;
+  why: "chosen" | "lost" | "well-hidden";
 }
 
 export interface DeckAnalyzed {
@@ -313,13 +346,6 @@ export interface DeckAnalyzed {
   seat: number;
   planet: string;
   cards: number;
-}
-
-export interface CardSeen {
-  event: "card-seen";
-  seat: number;
-  card: string | null;
-  known: boolean[];
 }
 
 export interface ArtifactTaken {
@@ -356,12 +382,13 @@ export interface EngineChanged {
   event: "engine-changed";
   seat: number;
   engine: number;
+  up: boolean;
 }
 
 export interface FirstExplorerNamed {
   event: "first-explorer-named";
   seat: number;
-  how: string;
+  how: "alone" | "shared";
 }
 
 export interface GameEnded {
@@ -370,4 +397,4 @@ export interface GameEnded {
   reason: string;
 }
 
-export type GameEvent = FirstDrawn | DiscDrawn | ShipTaken | CardLaidOut | OpportunityOpened | GameTurnBegan | MarkerAdvanced | PlanetMoved | PlanetEjected | PlanetSwallowed | StarCollapsed | ShipLost | TurnBegan | ShipMoved | ShipJumped | PlanetExplored | CardDrawn | EventShown | PlanetContaminated | CardKept | CardsReturned | DeckAnalyzed | CardSeen | ArtifactTaken | CardsSwapped | CardPaid | SynthesizerBought | OpportunitySeized | EngineChanged | FirstExplorerNamed | GameEnded;
+export type GameEvent = FirstDrawn | DiscDrawn | ShipTaken | CardLaidOut | OpportunityOpened | GameTurnBegan | LastTurnSet | MarkerAdvanced | PlanetMoved | PlanetEjected | PlanetSwallowed | StarCollapsed | ShipLost | TurnBegan | TurnEnded | ShipMoved | ShipJumped | PlanetExplored | CardsDrawn | CardsSeen | EventShown | PlanetContaminated | CardKept | CardsReturned | DeckAnalyzed | ArtifactTaken | CardsSwapped | CardPaid | SynthesizerBought | OpportunitySeized | EngineChanged | FirstExplorerNamed | GameEnded;

@@ -23,7 +23,8 @@ finds.py        what an exploration is worth                                 (co
 plan.py         the plan for a turn                                          (compiled)
 evaluate.py     what bots know: prospects, hurried choices, what to weigh    (compiled)
 view.py         what a seat knows, and back to a state
-events.py       what happened
+names.py        names instead of ids, in every sentence
+events.py       what happened, told from a journal of the action
 describe.py     what an action does, refusal.py: why it is not possible
 audit.py        are all components there?
 draw.py         the table in the terminal

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import actions as do
+from ergosphere.games.chasphere.names import Spoken
 from ergosphere.games.chasphere.pack import COLOURS, DECK, FACES, ORDER, RESOURCES, Card, Figures
 from ergosphere.games.chasphere.sector import NAMES, PLANETS, SPACES, STAR
 
@@ -116,10 +117,12 @@ class Box:
     nature_codes: dict[Action, int]
     words: dict[str, Action]
     nature_words: dict[str, Action]
+    text: Spoken  # sentences with the names of this pack
     own: Figures | None  # what a person's own pack prints: views carry it to those who know the built-in one only
 
     def __init__(self, figures: Figures, own: bool = False) -> None:
         self.own = figures if own else None
+        self.text = Spoken(figures)
         # By deck, so that the kinds of a deck stand together.
         cards = sorted(figures.decks.card, key=lambda card: ORDER.index(card.deck))
         self.read_cards(cards, figures.decks.synthesizers)
@@ -208,6 +211,8 @@ class Box:
         self.codes = {action: code for code, action in enumerate(menu)}
         self.nature_codes = {action: code for code, action in enumerate(chance)}
         self.words = {str(action): action for action in menu}
+        into_star = do.MoveShip(NAMES[STAR])  # never legal (CH-17), but it can be said
+        self.words[str(into_star)] = into_star
         self.nature_words = {str(action): action for action in chance}
 
     def is_event(self, kind: i64) -> bool:

@@ -19,7 +19,7 @@ from ergosphere.games.chasphere.box import (
     WIDTH,
     Box,
 )
-from ergosphere.games.chasphere.table import FIELDS, Table
+from ergosphere.games.chasphere.table import FIELDS, Table, note
 
 TOP_LEVEL: Final = 3
 
@@ -36,14 +36,19 @@ def give(table: Table, seat: i64, kind: i64) -> None:
     box = table.box
     table.cards[box.kinds * seat + kind] -= 1
     if box.engine[kind] and table.ships[FIELDS * seat + t.ENGINE] > 0:
-        table.ships[FIELDS * seat + t.ENGINE] -= 1  # CH-23
+        change_engine(table, seat, -1)  # CH-23
     refit(table, seat, kind, -1)
 
 
 def raise_engine(table: Table, seat: i64) -> None:
     """CH-23: more upgrades than there are levels are lost."""
     if table.ships[FIELDS * seat + t.ENGINE] < TOP_LEVEL:
-        table.ships[FIELDS * seat + t.ENGINE] += 1
+        change_engine(table, seat, 1)
+
+
+def change_engine(table: Table, seat: i64, change: i64) -> None:
+    table.ships[FIELDS * seat + t.ENGINE] += change
+    note(table, "engine-changed", seat, table.box.energy[table.ships[FIELDS * seat + t.ENGINE]], change)
 
 
 def refit(table: Table, seat: i64, kind: i64, change: i64) -> None:

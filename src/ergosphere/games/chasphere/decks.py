@@ -10,6 +10,7 @@ from ergosphere.core.rng import Rng
 from ergosphere.games.chasphere.box import SLOTS
 from ergosphere.games.chasphere.sector import PLANETS
 from ergosphere.games.chasphere.table import (
+    ALL,
     BELOW,
     DRAWING,
     NO_EVENT,
@@ -122,7 +123,8 @@ def with_byte(word: i64, place: i64, byte: i64) -> i64:
 
 
 def knows(mark: i64, bit: i64) -> bool:
-    return mark & (bit | PUBLIC) != 0
+    """Bits beyond the viewers' mean something else (NO_EVENT, WELL_HIDDEN) and make nobody know a card."""
+    return mark & (bit | PUBLIC) & ALL != 0
 
 
 def forget(table: Table, place: i64, bit: i64) -> None:

@@ -11,7 +11,6 @@ from ergosphere.games.chasphere.pack import ORDER
 from ergosphere.games.chasphere.sector import NAMES
 from ergosphere.games.chasphere.state import Chasphere
 from ergosphere.games.chasphere.table import FIELDS, planet_at
-from ergosphere.games.chasphere.text import TEXT
 from ergosphere.games.chasphere.trade import bargain_cost
 
 
@@ -21,44 +20,43 @@ def describe(state: Chasphere, seat: int, action: Action) -> Sentence:
             return step(state, seat, space)
         case do.Explore(energy):
             cost = energy + int(surcharge(state))
-            return TEXT.say("do-explore", planet=here(state, seat), energy=energy, cost=cost)
+            return state.box.text.say("do-explore", planet=here(state, seat), energy=energy, cost=cost)
         case do.Jump(planet, by):
-            return TEXT.say("do-jump", planet=planet, by=by)
+            return state.box.text.say("do-jump", planet=planet, by=by)
         case do.Analyze():
-            return TEXT.say("do-analyze", planet=here(state, seat))
+            return state.box.text.say("do-analyze", planet=here(state, seat))
         case do.TakeArtifact(other):
-            return TEXT.say("do-take-artifact", seat=other)
+            return state.box.text.say("do-take-artifact", seat=other)
         case do.TakeShip(ship):
-            number = state.box.ship_names.index(ship)
-            return TEXT.say("do-ship", ship=ship, space=NAMES[int(state.box.homes[number])])
+            home = int(state.box.homes[state.box.ship_names.index(ship)])
+            planet = ORDER[list(map(int, state.box.start)).index(home)]
+            return state.box.text.say("do-ship", ship=ship, planet=planet, space=NAMES[home])
         case do.PutOnTop(card):
-            return TEXT.say("do-top", card=card)
+            return state.box.text.say("do-top", card=card)
         case do.PutUnder(card):
-            return TEXT.say("do-bottom", card=card)
+            return state.box.text.say("do-bottom", card=card)
     return trade(state, action)
 
 
 def trade(state: Chasphere, action: Action) -> Sentence:
     match action:
         case do.Swap(card):
-            return TEXT.say("do-swap", card=card, cost=int(bargain_cost(state)))
+            return state.box.text.say("do-swap", card=card, cost=int(bargain_cost(state)))
         case do.SwapFor(card):
-            return TEXT.say("do-for", card=card)
+            return state.box.text.say("do-for", card=card)
         case do.UpgradeEngine():
-            return TEXT.say("do-upgrade", cost=int(bargain_cost(state)))
+            return state.box.text.say("do-upgrade", cost=int(bargain_cost(state)))
         case do.BuySynthesizer():
-            return TEXT.say("do-buy-synthesizer", cost=int(bargain_cost(state)))
+            return state.box.text.say("do-buy-synthesizer", cost=int(bargain_cost(state)))
         case do.Seize(opportunity):
-            number = state.box.opportunity_names.index(opportunity)
-            points = int(state.box.values[number])
-            return TEXT.say("do-seize", points=points, engine=int(state.box.upgrades[number]))
+            return state.box.text.say("do-seize", opportunity=opportunity)
         case do.Pay(card):
-            return TEXT.say("do-pay", card=card)
+            return state.box.text.say("do-pay", card=card)
         case do.Keep(card):
-            return TEXT.say("do-keep", card=card)
+            return state.box.text.say("do-keep", card=card)
         case do.KeepNoMore():
-            return TEXT.say("do-enough")
-    return TEXT.say("do-end")
+            return state.box.text.say("do-enough")
+    return state.box.text.say("do-end")
 
 
 def here(state: Chasphere, seat: int) -> str:
@@ -71,4 +69,4 @@ def step(state: Chasphere, seat: int, space: str) -> Sentence:
     if state.stopped:
         cost += int(surcharge(state))
     planet = int(planet_at(state, target))
-    return TEXT.say("do-move", space=space, cost=cost, planet="none" if planet < 0 else ORDER[planet])
+    return state.box.text.say("do-move", space=space, cost=cost, planet="none" if planet < 0 else ORDER[planet])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from ergosphere.games.chasphere.pack import Figures
+from ergosphere.games.chasphere.names import Spoken
 from ergosphere.games.chasphere.sector import NAMES, STAR
-from ergosphere.games.chasphere.text import TEXT
 from ergosphere.games.chasphere.view import DeckView, Place, TableView
 
 ROWS = 9
@@ -31,65 +30,68 @@ def lattice() -> dict[tuple[int, int], str]:
 SPACES = lattice()
 
 
-def draw(figures: Figures, view: TableView) -> str:
-    lines = ["".join(cell(view, SPACES.get((row, column))) for column in range(COLUMNS)) for row in range(ROWS)]
-    return "\n".join([line.rstrip() for line in lines] + sky(figures, view) + players(figures, view) + offers(view))
+def draw(text: Spoken, view: TableView) -> str:
+    board = ["".join(cell(text, view, SPACES.get((row, column))) for column in range(COLUMNS)) for row in range(ROWS)]
+    lines = [line.rstrip() for line in board]
+    return "\n".join(lines + sky(text, view) + players(text, view) + offers(text, view) + decks(text, view))
 
 
-def cell(view: TableView, space: str | None) -> str:
+def cell(text: Spoken, view: TableView, space: str | None) -> str:
     """A space's name, the planet on it (! if contaminated), and its ships by seat."""
     if space is None:
         return " " * CELL
     if space == NAMES[STAR]:
         return styled("●" if view.collapsed else "☀", "bold", CELL)
     planet = next((seen for seen in view.planets if seen.space == space), None)
-    name = "" if planet is None else f" {planet.planet.capitalize()}{'!' * planet.contaminated}"
+    name = "" if planet is None else f" {text.planets[planet.planet]}{'!' * planet.contaminated}"
     ships = [
         seat for seat, player in enumerate(view.players) if player.space == space and player.ship and not player.lost
     ]
-    text = f"[dim]{space}[/][bold]{name}[/]"
+    shown = f"[dim]{space}[/][bold]{name}[/]"
     width = len(space) + len(name)
     for seat in ships:
-        text += f"[{STYLES[seat]}]▸{seat}[/]"
+        shown += f"[{STYLES[seat]}]▸{seat}[/]"
         width += 2
-    return text + " " * (CELL - width)
+    return shown + " " * (CELL - width)
 
 
 def styled(text: str, style: str, width: int) -> str:
     return f"[{style}]{text}[/]" + " " * (width - len(text))
 
 
-def sky(figures: Figures, view: TableView) -> list[str]:
+def sky(text: Spoken, view: TableView) -> list[str]:
     if view.disc is None:
         return []
-    disc = figures.sector.disc[int(view.disc) - 1]
-    order = " ".join(f"▸{id}" if place == view.marker else id for place, id in enumerate(disc.order))
-    said = [TEXT.say("drawn-turn", turn=view.turn, last=view.last_turn, disc=disc.id, order=order)]
+    disc = text.figures.sector.disc[int(view.disc) - 1]
+    names = [text.planets[id] for id in disc.order]
+    order = " ".join(f"▸{name}" if place == view.marker else name for place, name in enumerate(names))
+    said = [text.say("drawn-turn", turn=view.turn, last=view.last_turn, disc=disc.id, order=order)]
     if view.collapsed:
-        said.append(TEXT.say("drawn-hole"))
+        said.append(text.say("drawn-hole"))
     else:
-        said.append(TEXT.say("drawn-star", planet=disc.symbol, visits=view.visits))
+        said.append(text.say("drawn-star", planet=disc.symbol, visits=view.visits))
     if view.event is not None:
-        said.append(TEXT.say("drawn-event", event=view.event))
+        said.append(text.say("drawn-event", card=view.event))
     return [str(sentence) for sentence in said]
 
 
-def players(figures: Figures, view: TableView) -> list[str]:
+def players(text: Spoken, view: TableView) -> list[str]:
     lines = []
-    names = {ship.id: ship.name for ship in figures.sector.ship}
+    on = {planet.space: planet.planet for planet in view.planets}
     for seat, player in enumerate(view.players):
         if player.ship is None:
             continue
         mark = "▸" if view.outcome is None and seat == view.turn_of else " "
-        name = names[player.ship]
+        name = text.ships[player.ship]
         if player.lost:
-            lines.append(str(TEXT.say("drawn-lost", mark=mark, seat=seat, name=name)))
+            lines.append(str(text.say("drawn-lost", mark=mark, seat=seat, name=name)))
             continue
-        head = TEXT.say(
+        head = text.say(
             "drawn-player",
             mark=mark,
             seat=seat,
             name=name,
+            planet=on.get(player.space, "none"),
             space=player.space,
             home="yes" if player.space == player.home else "no",
             target=str(player.home),
@@ -98,35 +100,42 @@ def players(figures: Figures, view: TableView) -> list[str]:
             points=sum(player.points.values()),
         )
         lines.append(f"[{STYLES[seat]}]{head}[/]")
-        lines.append(INDENT + str(TEXT.say("drawn-markers", markers=listed(player.markers))))
-        lines.append(INDENT + str(TEXT.say("drawn-cards", cards=listed(player.cards))))
-        if player.opportunities:
-            lines.append(INDENT + str(TEXT.say("drawn-opportunities", opportunities=listed(player.opportunities))))
+        markers = ", ".join(str(text.planets[id]) for id in player.markers) or str(text.say("nothing"))
+        lines.append(INDENT + str(text.say("drawn-markers", markers=markers)))
+        lines.append(INDENT + str(text.say("drawn-cards", cards=text.names(player.cards))))
+        lines += [INDENT + str(text.say("drawn-opportunity", opportunity=id)) for id in player.opportunities]
     return lines
 
 
-def offers(view: TableView) -> list[str]:
+def offers(text: Spoken, view: TableView) -> list[str]:
     said = [
-        TEXT.say("drawn-zone", zone=listed(view.zone), shop=view.shop),
-        TEXT.say("drawn-open", open=listed(view.open)),
-        TEXT.say("drawn-decks", decks="; ".join(map(deck, view.decks))),
+        text.say("drawn-zone", zone=text.names(view.zone)),
+        text.say("drawn-shop", shop=view.shop),
+        text.say("drawn-open"),
     ]
-    if view.exploration is not None and view.seat == view.turn_of and view.exploration.hand:
-        said.append(TEXT.say("drawn-hand", hand=listed(tuple(map(known, view.exploration.hand)))))
-    return [str(sentence) for sentence in said]
+    return [str(sentence) for sentence in said] + [INDENT + str(text.opportunities[id]) for id in view.open]
 
 
-def deck(seen: DeckView) -> str:
+def decks(text: Spoken, view: TableView) -> list[str]:
+    lines = [str(text.say("drawn-decks")), *(INDENT + deck(text, seen) for seen in view.decks)]
+    seen = view.exploration
+    if seen is not None and view.seat == view.turn_of and seen.hand:
+        lines.append(str(text.say("drawn-hand", hand=", ".join(known(text, place) for place in seen.hand))))
+    return lines
+
+
+def deck(text: Spoken, seen: DeckView) -> str:
     """The planet, how many cards, and in order what is known of them."""
+    order = [known(text, place) for place in seen.top]
+    if seen.between:
+        order.append(str(text.say("drawn-between", count=seen.between)))
+    order += [known(text, place) for place in seen.bottom]
     size = len(seen.top) + seen.between + len(seen.bottom)
-    order = [known(place) for place in seen.top] + ["…"] * bool(seen.between) + [known(place) for place in seen.bottom]
-    shown = f" ({' '.join(order)})" if seen.top or seen.bottom else ""
-    return f"{seen.planet} {size}{shown}"
+    shown = ", ".join(order) if seen.top or seen.bottom else "none"
+    return str(text.say("drawn-deck", planet=seen.planet, size=size, order=shown))
 
 
-def known(place: Place) -> str:
-    return str(TEXT.say("unknown-card")) if place.card is None else place.card
-
-
-def listed(names: tuple[str, ...]) -> str:
-    return ", ".join(names) if names else str(TEXT.say("nothing"))
+def known(text: Spoken, place: Place) -> str:
+    if place.card is None:
+        return str(text.say("unknown-card", restriction=place.restriction))
+    return str(text.cards[place.card])

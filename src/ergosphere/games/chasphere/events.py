@@ -1,20 +1,24 @@
-"""What happened, for logs, animations and screen readers. Not compiled (msgspec)."""
+"""What happened, in the order in which it happened, for logs, animations and screen readers. Not compiled (msgspec).
+
+One action can set much going: an event moves the sky, a planet falls, a card is kept after that. So the action is
+played once more with a journal, and the journal is put into events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Literal
 
-from ergosphere.core.state import NATURE, State
+from ergosphere.core.state import State
+from ergosphere.core.text import Catalogue, Sentence
 from ergosphere.core.values import Action, Event
-from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.cargo import cards_in
+from ergosphere.games.chasphere.box import SLOTS
+from ergosphere.games.chasphere.decks import VIEWERS, knows
+from ergosphere.games.chasphere.names import listed
 from ergosphere.games.chasphere.pack import ORDER
 from ergosphere.games.chasphere.sector import NAMES, STAR
-from ergosphere.games.chasphere.sky import advance
 from ergosphere.games.chasphere.state import Chasphere
-from ergosphere.games.chasphere.table import FIELDS, marked_planet
-from ergosphere.games.chasphere.view import flags
+from ergosphere.games.chasphere.table import planet_at
 
 
 class FirstDrawn(Event, frozen=True):
@@ -29,6 +33,8 @@ class ShipTaken(Event, frozen=True):
     seat: int
     ship: str
     space: str
+    planet: str | None
+    """Which planet is at that space when the game begins."""
 
 
 class CardLaidOut(Event, frozen=True):
@@ -42,6 +48,14 @@ class OpportunityOpened(Event, frozen=True):
 class GameTurnBegan(Event, frozen=True):
     turn: int
     last: bool
+
+
+class LastTurnSet(Event, frozen=True):
+    """CH-31: the third planet is gone."""
+
+    turn: int
+    now: bool
+    """The turn that has just begun is the last; else the next one is."""
 
 
 class MarkerAdvanced(Event, frozen=True):
@@ -60,6 +74,8 @@ class PlanetEjected(Event, frozen=True):
 
 class PlanetSwallowed(Event, frozen=True):
     planet: str
+    ejected: bool
+    """Another planet has pushed it into the hole."""
 
 
 class StarCollapsed(Event, frozen=True):
@@ -75,9 +91,17 @@ class TurnBegan(Event, frozen=True):
     energy: int
 
 
+class TurnEnded(Event, frozen=True):
+    seat: int
+    energy: int
+    """What is left for the next turn."""
+
+
 class ShipMoved(Event, frozen=True):
     seat: int
     space: str
+    planet: str | None
+    """The planet on that space."""
     energy: int
 
 
@@ -85,6 +109,8 @@ class ShipJumped(Event, frozen=True):
     seat: int
     planet: str
     by: str
+    """`c-coordinates`, or the capsule that was used up."""
+    how: Literal["coordinates", "capsule"]
 
 
 class PlanetExplored(Event, frozen=True):
@@ -93,30 +119,74 @@ class PlanetExplored(Event, frozen=True):
     energy: int
 
 
-class CardDrawn(Event, frozen=True):
-    """Others learn that a card was drawn, unless they know what lay there."""
+class CardsDrawn(Event, frozen=True):
+    """Cards that are no events, drawn one right after another. Others learn how many, and what they know lay there."""
 
     seat: int
-    card: str | None
-    known: tuple[bool, ...]
+    planet: str
+    cards: tuple[str | None, ...]
+    known: tuple[tuple[bool, ...], ...]
+    """By viewer (four seats, then those who only watch) and card; empty in what a viewer is told."""
 
     def seen_by(self, seat: int | None) -> Event:
-        open_to = self.known[len(self.known) - 1 if seat is None else seat]
-        return CardDrawn(self.seat, self.card if open_to else None, ())
+        return CardsDrawn(self.seat, self.planet, visible(self.cards, self.known, seat), ())
+
+    def sentence(self, catalogue: Catalogue) -> Sentence:
+        return found(catalogue, "cards-drawn", self.seat, self.planet, self.cards)
+
+
+class CardsSeen(Event, frozen=True):
+    """What an Analyzer shows: nothing to those who don't know it anyway."""
+
+    seat: int
+    planet: str
+    cards: tuple[str | None, ...]
+    known: tuple[tuple[bool, ...], ...]
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        cards = visible(self.cards, self.known, seat)
+        return CardsSeen(self.seat, self.planet, cards, ()) if any(cards) else None
+
+    def sentence(self, catalogue: Catalogue) -> Sentence:
+        return found(catalogue, "cards-seen", self.seat, self.planet, self.cards)
+
+
+def visible(
+    cards: tuple[str | None, ...], known: tuple[tuple[bool, ...], ...], seat: int | None
+) -> tuple[str | None, ...]:
+    if not known:  # told to somebody already
+        return cards
+    seen = known[VIEWERS - 1 if seat is None else seat]
+    return tuple(card if shown else None for card, shown in zip(cards, seen, strict=True))
+
+
+def found(catalogue: Catalogue, id: str, seat: int, planet: str, cards: tuple[str | None, ...]) -> Sentence:
+    """If none of the cards is known, they are only counted."""
+    named = [catalogue.say("some-card", card=card or "none") for card in cards]
+    said = listed(named) if any(cards) else "none"
+    return catalogue.say(id, seat=seat, planet=planet, count=len(cards), cards=said)
 
 
 class EventShown(Event, frozen=True):
     seat: int
+    planet: str
+    """Whose deck it was drawn from."""
     card: str
+    waiting: str | None
+    """The event that it meets; without one it waits for the next."""
 
 
 class PlanetContaminated(Event, frozen=True):
     planet: str
+    already: bool
 
 
 class CardKept(Event, frozen=True):
     seat: int
+    planet: str
     card: str
+    forced: bool
+    """There was nothing to choose from."""
 
 
 class CardsReturned(Event, frozen=True):
@@ -126,22 +196,13 @@ class CardsReturned(Event, frozen=True):
     planet: str
     top: int
     bottom: int
+    why: Literal["chosen", "well-hidden", "lost"]
 
 
 class DeckAnalyzed(Event, frozen=True):
     seat: int
     planet: str
     cards: int
-
-
-class CardSeen(Event, frozen=True):
-    seat: int
-    card: str | None
-    known: tuple[bool, ...]
-
-    def seen_by(self, seat: int | None) -> Event:
-        open_to = self.known[len(self.known) - 1 if seat is None else seat]
-        return CardSeen(self.seat, self.card if open_to else None, ())
 
 
 class ArtifactTaken(Event, frozen=True):
@@ -172,11 +233,13 @@ class OpportunitySeized(Event, frozen=True):
 class EngineChanged(Event, frozen=True):
     seat: int
     engine: int
+    """Energy a turn."""
+    up: bool
 
 
 class FirstExplorerNamed(Event, frozen=True):
     seat: int
-    how: str
+    how: Literal["alone", "shared"]
 
 
 class GameEnded(Event, frozen=True):
@@ -184,143 +247,109 @@ class GameEnded(Event, frozen=True):
     reason: str
 
 
-def events(before: State, after: State, seat: int, action: Action) -> list[Event]:
+class Teller:
+    """Puts one action's journal into events. Seats and planets of an exploration are those before the action."""
+
+    def __init__(self, before: Chasphere, seat: int, action: Action) -> None:
+        self.after = before.clone()
+        self.after.journal = []
+        self.after.play(seat, before.code(seat, action))
+        self.box = before.box
+        self.seat = int(before.seat)
+        self.explored = planet_of(before)
+
+    def events(self) -> list[Event]:
+        return [TELLING[what](self, a, b, c) for what, a, b, c in self.after.journal or ()]
+
+    def card(self, kind: int) -> str:
+        return self.box.names[kind]
+
+    def ship_taken(self, seat: int, ship: int) -> Event:
+        space = int(self.box.homes[ship])
+        planet = next((ORDER[k] for k, start in enumerate(self.box.start) if int(start) == space), None)
+        return ShipTaken(seat, self.box.ship_names[ship], NAMES[space], planet)
+
+    def planet_moved(self, planet: int, space: int, pushed: int) -> Event:
+        if space == STAR:
+            return PlanetSwallowed(ORDER[planet], bool(pushed))
+        return (PlanetEjected if pushed else PlanetMoved)(ORDER[planet], NAMES[space])
+
+    def ship_moved(self, space: int, energy: int) -> Event:
+        planet = int(planet_at(self.after, space))
+        return ShipMoved(self.seat, NAMES[space], None if planet < 0 else ORDER[planet], energy)
+
+    def ship_jumped(self, planet: int, kind: int) -> Event:
+        if kind < 0:
+            return ShipJumped(self.seat, ORDER[planet], "c-coordinates", "coordinates")
+        return ShipJumped(self.seat, ORDER[planet], self.card(kind), "capsule")
+
+    def cards_drawn(self, count: int, hand: int, marks: int) -> Event:
+        cards = [hand >> (8 * i) & 255 for i in range(count)]
+        return CardsDrawn(self.seat, self.explored, *self.learnt(cards, [marks >> (8 * i) & 255 for i in range(count)]))
+
+    def cards_seen(self, planet: int, count: int) -> Event:
+        size = int(self.after.sizes[3 * planet + t.ON_TOP])
+        places = [SLOTS * planet + size - 1 - i for i in range(count)]
+        cards = [int(self.after.slots[place]) for place in places]
+        return CardsSeen(self.seat, ORDER[planet], *self.learnt(cards, [int(self.after.marks[p]) for p in places]))
+
+    def learnt(self, kinds: list[int], marks: list[int]) -> tuple[tuple[str | None, ...], tuple[tuple[bool, ...], ...]]:
+        known = tuple(tuple(knows(mark, 1 << viewer) for mark in marks) for viewer in range(VIEWERS))
+        return tuple(map(self.card, kinds)), known
+
+    def event_shown(self, kind: int, first: int) -> Event:
+        return EventShown(self.seat, self.explored, self.card(kind), None if first < 0 else self.card(first))
+
+    def cards_returned(self, top: int, bottom: int, why: int) -> Event:
+        reasons: tuple[Literal["chosen", "well-hidden", "lost"], ...] = ("chosen", "well-hidden", "lost")
+        return CardsReturned(self.seat, self.explored, top, bottom, reasons[why])
+
+    def game_ended(self) -> Event:
+        outcome = self.after.outcome()
+        assert outcome is not None  # noqa: S101  the journal says that it is over
+        return GameEnded(tuple(outcome.winners), outcome.reason)
+
+
+def planet_of(state: Chasphere) -> str:
+    return ORDER[int(state.planet)] if state.planet >= 0 else ""
+
+
+# From a line of the journal and its figures.
+TELLING: dict[str, Callable[[Teller, int, int, int], Event]] = {
+    "first-drawn": lambda say, a, b, c: FirstDrawn(a),
+    "disc-drawn": lambda say, a, b, c: DiscDrawn(str(a + 1)),
+    "ship-taken": lambda say, a, b, c: say.ship_taken(a, b),
+    "card-laid-out": lambda say, a, b, c: CardLaidOut(say.card(a)),
+    "opportunity-opened": lambda say, a, b, c: OpportunityOpened(say.box.opportunity_names[a]),
+    "game-turn-began": lambda say, a, b, c: GameTurnBegan(a, bool(b)),
+    "last-turn-set": lambda say, a, b, c: LastTurnSet(a, not b),
+    "marker-advanced": lambda say, a, b, c: MarkerAdvanced(ORDER[a]),
+    "planet-moved": Teller.planet_moved,
+    "star-collapsed": lambda say, a, b, c: StarCollapsed(),
+    "ship-lost": lambda say, a, b, c: ShipLost(a),
+    "turn-began": lambda say, a, b, c: TurnBegan(a, b),
+    "turn-ended": lambda say, a, b, c: TurnEnded(say.seat, a),
+    "ship-moved": lambda say, a, b, c: say.ship_moved(a, b),
+    "ship-jumped": lambda say, a, b, c: say.ship_jumped(a, b),
+    "planet-explored": lambda say, a, b, c: PlanetExplored(say.seat, ORDER[a], b),
+    "cards-drawn": Teller.cards_drawn,
+    "cards-seen": lambda say, a, b, c: say.cards_seen(a, b),
+    "event-shown": lambda say, a, b, c: say.event_shown(a, b),
+    "planet-contaminated": lambda say, a, b, c: PlanetContaminated(ORDER[a], bool(b)),
+    "card-kept": lambda say, a, b, c: CardKept(say.seat, say.explored, say.card(a), bool(b)),
+    "cards-returned": Teller.cards_returned,
+    "deck-analyzed": lambda say, a, b, c: DeckAnalyzed(say.seat, ORDER[a], b),
+    "artifact-taken": lambda say, a, b, c: ArtifactTaken(say.seat, a),
+    "cards-swapped": lambda say, a, b, c: CardsSwapped(say.seat, say.card(a), say.card(b)),
+    "card-paid": lambda say, a, b, c: CardPaid(say.seat, say.card(a)),
+    "synthesizer-bought": lambda say, a, b, c: SynthesizerBought(say.seat),
+    "opportunity-seized": lambda say, a, b, c: OpportunitySeized(say.seat, say.box.opportunity_names[a]),
+    "engine-changed": lambda say, a, b, c: EngineChanged(a, b, c > 0),
+    "first-explorer-named": lambda say, a, b, c: FirstExplorerNamed(a, "alone" if b == 1 else "shared"),
+    "game-ended": lambda say, a, b, c: say.game_ended(),
+}
+
+
+def events(before: State, seat: int, action: Action) -> list[Event]:
     assert isinstance(before, Chasphere)  # noqa: S101  a state gets events of its own kind only
-    assert isinstance(after, Chasphere)  # noqa: S101
-    told = list(nature_did(before, action) if seat == NATURE else seat_did(before, after, seat, action))
-    told += changes(before, after)
-    told += first_explorers(before, after)
-    told += sky_events(before, after)
-    outcome = after.outcome()
-    if outcome is not None:
-        told.append(GameEnded(tuple(outcome.winners), outcome.reason))
-    elif after.phase == t.TURN and (before.phase < t.DRAWING or (before.turn, before.seat) != (after.turn, after.seat)):
-        if before.turn and before.turn == after.turn and before.seat == after.seat:
-            return told  # an Opportunity was replaced: the turn goes on
-        told.append(TurnBegan(int(after.seat), int(after.ships[FIELDS * after.seat + t.ENERGY])))
-    return told
-
-
-def nature_did(before: Chasphere, action: Action) -> Iterator[Event]:
-    match action:
-        case do.DrawFirst(seat):
-            yield FirstDrawn(seat)
-        case do.DrawDisc(disc):
-            yield DiscDrawn(disc)
-        case do.TakeShip(ship):
-            yield ShipTaken(int(before.seat), ship, NAMES[int(before.box.homes[before.box.ship_names.index(ship)])])
-        case do.DealCard(card):
-            yield CardLaidOut(card)
-        case do.OpenOpportunity(opportunity):
-            yield OpportunityOpened(opportunity)
-        case do.DrawCard(card):
-            if before.box.is_event(before.box.names.index(card)):
-                yield EventShown(int(before.seat), card)
-            else:
-                yield CardDrawn(int(before.seat), card, open_to(before, action))
-        case do.ShowCard(card):
-            yield CardSeen(int(before.seat), card, open_to(before, action))
-
-
-def open_to(before: Chasphere, action: Action) -> tuple[bool, ...]:
-    """Who may know what nature did: the seats, then those who only watch."""
-    code = before.code(NATURE, action)
-    return tuple(before.discloses(viewer, NATURE, code) for viewer in [*range(int(before.count)), None])
-
-
-def seat_did(before: Chasphere, after: Chasphere, seat: int, action: Action) -> Iterator[Event]:
-    planet = ORDER[int(after.planet)] if after.planet >= 0 else ""
-    match action:
-        case do.TakeShip(ship):
-            yield ShipTaken(seat, ship, NAMES[int(before.box.homes[before.box.ship_names.index(ship)])])
-        case do.MoveShip(space):
-            yield ShipMoved(seat, space, int(after.ships[FIELDS * seat + t.ENERGY]))
-        case do.Jump(target, by):
-            yield ShipJumped(seat, target, by)
-        case do.Explore(energy):
-            yield PlanetExplored(seat, planet, energy)
-        case do.Analyze():
-            yield DeckAnalyzed(seat, planet, int(after.looks))
-        case do.TakeArtifact(other):
-            yield ArtifactTaken(seat, other)
-        case do.SwapFor(card):
-            yield CardsSwapped(seat, before.box.names[int(before.given)], card)
-        case do.PutOnTop() | do.PutUnder():
-            if after.planet < 0:
-                top = int(before.sent_up) + isinstance(action, do.PutOnTop)
-                bottom = int(before.sent_down) + isinstance(action, do.PutUnder)
-                yield CardsReturned(seat, ORDER[int(before.planet)], top, bottom)
-
-
-def changes(before: Chasphere, after: Chasphere) -> Iterator[Event]:
-    """What can be seen by comparing: cards kept and paid, engines, what was bought."""
-    seat = int(before.seat)
-    lost = after.ships[FIELDS * seat + t.LOST] > 0
-    held, holds = cards_in(before, seat), cards_in(after, seat)
-    exploring = before.phase in (t.DRAWING, t.KEEPING)
-    if exploring and not lost:
-        yield from (CardKept(seat, card) for card in more(holds, held))
-        if before.phase == t.DRAWING and after.planet < 0 and after.event == before.event and holds == held:
-            yield CardsReturned(seat, ORDER[int(before.planet)], 1, 0)  # CH-19
-    if (
-        before.phase == t.PAYING
-        or (before.phase == t.TURN and not lost and after.phase in (t.PAYING, t.OPENING))
-        or (before.phase == t.TURN and stock(before, seat) != stock(after, seat) and not lost)
-    ):
-        yield from (CardPaid(seat, card) for card in more(held, holds))
-    for name in flags(
-        int(after.ships[FIELDS * seat + t.SEIZED] & ~before.ships[FIELDS * seat + t.SEIZED]),
-        after.box.opportunity_names,
-    ):
-        yield OpportunitySeized(seat, name)
-    if not lost and "shop/ore-synthesizer" in more(holds, held):
-        yield SynthesizerBought(seat)
-    if after.contaminated != before.contaminated:
-        yield from (PlanetContaminated(name) for name in flags(int(after.contaminated & ~before.contaminated), ORDER))
-    for other in range(int(after.count)):
-        level = after.ships[FIELDS * other + t.ENGINE]
-        if level != before.ships[FIELDS * other + t.ENGINE]:
-            yield EngineChanged(other, int(after.box.energy[level]))
-
-
-def stock(state: Chasphere, seat: int) -> int:
-    return int(state.ships[FIELDS * seat + t.STOCK])
-
-
-def more(cards: list[str], than: list[str]) -> list[str]:
-    """Cards beyond others, each copy counted."""
-    rest = list(than)
-    found = []
-    for card in cards:
-        if card in rest:
-            rest.remove(card)
-        else:
-            found.append(card)
-    return found
-
-
-def sky_events(before: Chasphere, after: Chasphere) -> Iterator[Event]:
-    """Every move of a planet since then, played once more on a copy of the sky."""
-    copy = before.clone()
-    for _ in range(int(after.moves - before.moves)):
-        if copy.moves + 1 == after.moves and after.turn != before.turn:
-            yield GameTurnBegan(int(after.turn), after.turn == after.last_turn)
-        collapsed = copy.collapsed
-        moved = advance(copy)
-        yield MarkerAdvanced(ORDER[int(marked_planet(copy))])
-        for number, planet in enumerate(map(int, moved)):
-            space = int(copy.at >> (5 * planet) & 31)
-            kind = PlanetEjected if number else PlanetMoved
-            yield PlanetSwallowed(ORDER[planet]) if space == STAR else kind(ORDER[planet], NAMES[space])
-        if copy.collapsed and not collapsed:
-            yield StarCollapsed()
-        for seat in range(int(copy.count)):
-            if copy.ships[FIELDS * seat + t.LOST] == copy.moves:
-                yield ShipLost(seat)
-
-
-def first_explorers(before: Chasphere, after: Chasphere) -> Iterator[Event]:
-    for seat in range(int(after.count)):
-        how = after.ships[FIELDS * seat + t.EXPLORER]
-        if how != before.ships[FIELDS * seat + t.EXPLORER]:
-            yield FirstExplorerNamed(seat, "alone" if how == t.FIRST_ALONE else "shared")
+    return Teller(before, seat, action).events()

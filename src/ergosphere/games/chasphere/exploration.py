@@ -30,11 +30,17 @@ from ergosphere.games.chasphere.table import (
     Table,
     deck_size,
     marked_planet,
+    note,
     planet_at,
 )
 from ergosphere.games.chasphere.turns import end_seat, move_sky
 
 ALL_MARKERS: Final = (1 << PLANETS) - 1
+
+# Why cards went back, for those who are told.
+CHOSEN: Final = 0
+TOO_WELL_HIDDEN: Final = 1
+SHIP_LOST: Final = 2
 
 
 def explore(table: Table, energy: i64) -> None:
@@ -53,6 +59,7 @@ def explore(table: Table, energy: i64) -> None:
         if table.ships[ship + MARKERS] == ALL_MARKERS:
             table.ships[ship + t.COMPLETED] = table.turn
     table.phase = t.DRAWING
+    note(table, "planet-explored", planet, energy)
 
 
 def draw(table: Table, kind: i64) -> None:
@@ -65,6 +72,7 @@ def draw(table: Table, kind: i64) -> None:
         leave_pool(table, deck, kind)
     table.drawn += 1
     if table.box.is_event(kind):
+        tell_drawn(table)
         if not show_event(table, kind):
             return
     else:
@@ -72,22 +80,34 @@ def draw(table: Table, kind: i64) -> None:
         table.hand |= kind << (8 * table.hand_size)
         table.hand_marks |= mark << (8 * table.hand_size)
         table.hand_size += 1
+        table.fresh += 1
     if table.drawn == table.spent or deck_size(table, deck) == 0:
+        tell_drawn(table)
         finish_drawing(table)
+
+
+def tell_drawn(table: Table) -> None:
+    """Cards drawn one after another are told together, up to an event or the last one."""
+    if table.fresh:
+        start = table.hand_size - table.fresh
+        note(table, "cards-drawn", table.fresh, table.hand >> (8 * start), table.hand_marks >> (8 * start))
+        table.fresh = 0
 
 
 def show_event(table: Table, kind: i64) -> bool:
     """CH-19, CH-30: the first waits, the second resolves both. Says whether the exploration goes on."""
-    if table.event == t.NO_KIND:
+    first = table.event
+    note(table, "event-shown", kind, first)
+    if first == t.NO_KIND:
         table.event = kind
         return True
-    first = table.event
     table.event = t.NO_KIND
     box = table.box
     alike = box.face[first] == box.face[kind]
     if alike == table.overview:
         move_sky(table, False)
     else:
+        note(table, "planet-contaminated", table.planet, (table.contaminated >> table.planet) & 1)
         table.contaminated |= i64(1) << table.planet
     put_under(table, i64(box.deck[first]), first, t.ALL)
     put_under(table, i64(box.deck[kind]), kind, t.ALL)
@@ -99,6 +119,8 @@ def show_event(table: Table, kind: i64) -> bool:
 
 def abandon(table: Table) -> None:
     """CH-19: the ship is lost, the cards in hand go under the deck, and the turn ends."""
+    if table.hand_size:
+        note(table, "cards-returned", 0, table.hand_size, SHIP_LOST)
     for i in range(table.hand_size):
         mark = (table.hand_marks >> (8 * i)) & 255
         put_under(table, table.planet, (table.hand >> (8 * i)) & 255, mark | t.NO_EVENT)
@@ -122,16 +144,18 @@ def finish_drawing(table: Table) -> None:
     elif table.spent < 2 and table.box.hidden[table.hand & 255]:
         # CH-19: a well hidden card goes back on top, and everybody can tell that it is one.
         put_on_top(table, table.planet, table.hand & 255, table.hand_marks | t.NO_EVENT | t.WELL_HIDDEN)
+        note(table, "cards-returned", 1, 0, TOO_WELL_HIDDEN)
         end_exploration(table)
     else:
         table.keep_limit = 1
-        keep(table, table.hand & 255)
+        keep(table, table.hand & 255, True)
 
 
-def keep(table: Table, kind: i64) -> None:
+def keep(table: Table, kind: i64, forced: bool = False) -> None:
     place = place_in_hand(table, kind)
     follow_keeping(table, place)
     leave_hand(table, place)
+    note(table, "card-kept", kind, 1 if forced else 0)
     acquire(table, table.seat, kind)
     table.kept += 1
     if table.hand_size == 0:
@@ -174,6 +198,7 @@ def put_back(table: Table, kind: i64, on_top: bool) -> None:
         put_under(table, table.planet, kind, mark)
         table.sent_down += 1
     if table.hand_size == 0:
+        note(table, "cards-returned", table.sent_up, table.sent_down, CHOSEN)
         end_exploration(table)
 
 
@@ -189,6 +214,7 @@ def empty_hand(table: Table) -> None:
     table.hand_size = 0
     table.hand = 0
     table.hand_marks = 0
+    table.fresh = 0
     table.keep_limit = 0
     table.kept = 0
     table.sent_up = 0
@@ -207,6 +233,7 @@ def analyze(table: Table) -> None:
     table.looks = size if size < count else count
     table.drawn = 0
     table.phase = t.LOOKING
+    note(table, "deck-analyzed", table.planet, table.looks)
 
 
 def show(table: Table, kind: i64) -> None:
@@ -226,6 +253,7 @@ def show(table: Table, kind: i64) -> None:
     table.drawn += 1
     table.looks -= 1
     if table.looks == 0:
+        note(table, "cards-seen", table.planet, table.drawn)
         table.drawn = 0
         table.planet = t.NO_PLANET
         table.phase = t.TURN

@@ -8,7 +8,7 @@ from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.cargo import acquire, artifact, give
 from ergosphere.games.chasphere.decks import put_under
 from ergosphere.games.chasphere.sector import OVER, STAR, STEPS
-from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, marked_planet, planet_at, space_of
+from ergosphere.games.chasphere.table import ENERGY, FIELDS, SPACE, Table, marked_planet, note, planet_at, space_of
 
 
 def surcharge(table: Table) -> i64:
@@ -35,6 +35,7 @@ def move(table: Table, target: i64) -> None:
     table.ships[ship + ENERGY] -= cost
     table.ships[ship + SPACE] = target
     table.stopped = False
+    note(table, "ship-moved", target, table.ships[ship + ENERGY])
 
 
 def jump_reach(table: Table) -> i64:
@@ -58,11 +59,13 @@ def beam_reach(table: Table) -> i64:
 
 def beam(table: Table, planet: i64) -> None:
     table.ships[FIELDS * table.seat + ENERGY] -= 1
+    note(table, "ship-jumped", planet, t.NO_KIND)
     arrive(table, planet)
 
 
 def consume(table: Table, kind: i64, planet: i64) -> None:
     """CH-25: the capsule goes under its own deck."""
+    note(table, "ship-jumped", planet, kind)
     give(table, table.seat, kind)
     put_under(table, i64(table.box.deck[kind]), kind, t.ALL)
     arrive(table, planet)
@@ -83,6 +86,7 @@ def has_artifact_here(table: Table, other: i64) -> bool:
 
 def take_artifact(table: Table, other: i64) -> None:
     kind = artifact(table, other)
+    note(table, "artifact-taken", other)
     table.ships[FIELDS * table.seat + ENERGY] -= 1
     give(table, other, kind)
     acquire(table, table.seat, kind)

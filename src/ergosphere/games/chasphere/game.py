@@ -54,6 +54,7 @@ class ChasphereGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = Box(self.figures, own=self.pack.sha256 != built_in())
+        self.text = self.box.text
 
     def start(self, seats: int, options: dict[str, str]) -> Chasphere:
         first = -1 if options["first"] == "random" else int(options["first"])
@@ -81,7 +82,7 @@ class ChasphereGame(Game):
         return fill.fill(self.box, view_of, rng)
 
     def draw(self, view_of: view.TableView) -> str:
-        return draw.draw(self.figures, view_of)
+        return draw.draw(self.box.text, view_of)
 
     def prompt(self, view_of: view.TableView) -> str:
         seat = view_of.turn_of

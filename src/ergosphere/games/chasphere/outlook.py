@@ -165,7 +165,15 @@ def past(state: Chasphere, seen: TableView) -> tuple[PlanetId, ...]:
 def flights(state: Chasphere, seat: int) -> tuple[Flight, ...]:
     """Every space in reach of the energy that is left."""
     start = int(state.ships[FIELDS * seat + t.SPACE])
-    most = int(state.ships[FIELDS * seat + t.ENERGY])
+    best = cheapest(state, seat, int(state.ships[FIELDS * seat + t.ENERGY]))
+    return tuple(
+        Flight(NAMES[space], best[space][0], way_to(best, start, space)) for space in sorted(best) if space != start
+    )
+
+
+def cheapest(state: Chasphere, seat: int, most: int) -> dict[int, tuple[int, int]]:
+    """By space, for so much energy at most: what the cheapest way costs, and the space before it."""
+    start = int(state.ships[FIELDS * seat + t.SPACE])
     best: dict[int, tuple[int, int]] = {start: (0, start)}
     queue = [(0, 0, start)]
     while queue:
@@ -177,9 +185,7 @@ def flights(state: Chasphere, seat: int) -> tuple[Flight, ...]:
             if total <= most and (target not in best or total < best[target][0]):
                 best[target] = (total, space)
                 heappush(queue, (total, steps + 1, target))
-    return tuple(
-        Flight(NAMES[space], best[space][0], way_to(best, start, space)) for space in sorted(best) if space != start
-    )
+    return best
 
 
 def way_to(best: dict[int, tuple[int, int]], start: int, space: int) -> tuple[Leg, ...]:

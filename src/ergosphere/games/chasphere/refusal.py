@@ -1,4 +1,4 @@
-"""Why an action is not legal, in one sentence with the rule's id."""
+"""Why an action is not legal, in one sentence with the rule's id. Not compiled."""
 
 from __future__ import annotations
 
@@ -6,18 +6,28 @@ from ergosphere.core.errors import IllegalAction
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.cargo import TOP_LEVEL, cards_in, count_of
+from ergosphere.games.chasphere.box import FEW, NO_PAYMENT, PILES, WIDTH, WILD
+from ergosphere.games.chasphere.cargo import TOP_LEVEL, count_of
 from ergosphere.games.chasphere.flight import surcharge
-from ergosphere.games.chasphere.pack import ORDER
+from ergosphere.games.chasphere.names import listed, price
+from ergosphere.games.chasphere.outlook import cheapest
+from ergosphere.games.chasphere.pack import ORDER, RESOURCES
 from ergosphere.games.chasphere.sector import NAMES, OVER, STAR, STEPS
 from ergosphere.games.chasphere.state import Chasphere
-from ergosphere.games.chasphere.table import FIELDS, deck_size, planet_at, space_of
-from ergosphere.games.chasphere.text import TEXT
-from ergosphere.games.chasphere.trade import bargain_cost
+from ergosphere.games.chasphere.table import FIELDS, deck_size, marked_planet, planet_at, space_of
+from ergosphere.games.chasphere.trade import ORES, bargain_cost, ores_needed, rank
 from ergosphere.games.chasphere.view import STEPS as PHASES
 
 STEP_RULES = {
+    t.DRAWING_FIRST: "CH-8",
+    t.DRAWING_DISC: "CH-5",
+    t.DEALING_SHIPS: "CH-4",
+    t.DEALING_CARDS: "CH-6",
+    t.OPENING: "CH-7",
+    t.DRAWING: "CH-18",
+    t.LOOKING: "CH-26",
     t.CHOOSING_SHIPS: "CH-4",
+    t.TURN: "CH-9",
     t.KEEPING: "CH-18",
     t.RETURNING: "CH-18",
     t.SWAPPING: "CH-21",
@@ -31,135 +41,218 @@ STEP_ACTIONS: dict[int, tuple[type[Action], ...]] = {
     t.SWAPPING: (do.SwapFor,),
     t.PAYING: (do.Pay,),
 }
+BY_COORDINATES = "c-coordinates"
+INTO_STAR = do.MoveShip(NAMES[STAR])
 
 
 def refusal(state: Chasphere, seat: int, action: Action) -> IllegalAction:
     """The first thing that is wrong, from the coarse to the fine."""
     phase = int(state.phase)
     if phase == t.OVER:
-        return no(action, "refused-over", "CH-31")
+        return no(state, "refused-over", "CH-31" if state.reason == t.SECTOR_LOST else "CH-15")
     if phase < t.CHOOSING_SHIPS:
-        return no(action, "refused-nature", "CH-18")
+        return no(state, "refused-nature", STEP_RULES[phase])
     if seat != state.seat:
-        return no(action, "refused-turn", "CH-9", seat=int(state.seat))
-    if phase != t.TURN and not isinstance(action, STEP_ACTIONS[phase]):
-        return no(action, "refused-step", STEP_RULES[phase], step=PHASES[phase])
-    if phase == t.TURN and any(isinstance(action, kinds) for kinds in STEP_ACTIONS.values()):
-        return no(action, "refused-not-now", "CH-16")
-    return in_step(state, action) if phase != t.TURN else in_turn(state, seat, action)
+        return no(state, "refused-turn", "CH-4" if phase == t.CHOOSING_SHIPS else "CH-9", seat=int(state.seat))
+    if state.code(seat, action) < 0 and action != INTO_STAR:
+        return no(state, "refused-unknown", "CH-16")
+    if phase == t.TURN:
+        return Turn(state, seat).refuse(action)
+    if not isinstance(action, STEP_ACTIONS[phase]):
+        return no(state, "refused-step", STEP_RULES[phase], step=PHASES[phase])
+    return in_step(state, seat, action)
 
 
-def in_step(state: Chasphere, action: Action) -> IllegalAction:
+def no(state: Chasphere, id: str, rule: str, **values: object) -> IllegalAction:
+    return IllegalAction(state.box.text.say(id, **values), rule)
+
+
+def in_step(state: Chasphere, seat: int, action: Action) -> IllegalAction:
     match action:
-        case do.TakeShip():
-            return no(action, "refused-ship-taken", "CH-4")
-        case do.Keep(card) | do.PutOnTop(card) | do.PutUnder(card):
-            return no(action, "refused-not-drawn", "CH-18", card=card)
-        case do.KeepNoMore():
-            return no(action, "refused-step", "CH-18", step="keeping")
+        case do.TakeShip(ship):
+            return no(state, "refused-ship-taken", "CH-4", ship=ship)
+        case do.Keep(card):
+            return no(state, "refused-not-drawn", "CH-18", card=card)
+        case do.PutOnTop(card) | do.PutUnder(card):
+            return no(state, "refused-not-in-hand", "CH-18", card=card)
         case do.SwapFor(card):
-            return no(action, "refused-zone", "CH-21", card=card)
-    return no(action, "refused-payment", "CH-22")
+            return no(state, "refused-zone", "CH-21", card=card)
+        case do.Pay(card):
+            return paying(state, seat, card)
+    return no(state, "refused-keep-one", "CH-18")
 
 
-def in_turn(state: Chasphere, seat: int, action: Action) -> IllegalAction:
-    match action:
-        case do.MoveShip(space):
-            return moving(state, seat, action, space)
-        case do.Explore() | do.Analyze():
-            return on_planet(state, seat, action)
-        case do.Jump(planet, by):
-            return jumping(state, seat, action, planet, by)
-        case do.TakeArtifact(other):
-            missing = other >= state.count or not artifact_here(state, seat, other)
-            if missing:
-                return no(action, "refused-no-artifact", "CH-28", other=other)
-            return dear(state, seat, action, 1, "CH-28")
-        case do.Swap() | do.UpgradeEngine() | do.BuySynthesizer():
-            return bargaining(state, seat, action)
-        case do.Seize(opportunity):
-            number = (
-                state.box.opportunity_names.index(opportunity) if opportunity in state.box.opportunity_names else -1
-            )
-            if number < 0 or not state.open >> number & 1:
-                return no(action, "refused-no-opportunity", "CH-22")
-            return no(action, "refused-price", "CH-22", cost=opportunity)
-    return no(action, "refused-kind", "CH-16")
-
-
-def dear(state: Chasphere, seat: int, action: Action, cost: int, rule: str) -> IllegalAction:
-    return no(action, "refused-energy", rule, cost=cost, energy=int(state.ships[FIELDS * seat + t.ENERGY]))
-
-
-def artifact_here(state: Chasphere, seat: int, other: int) -> bool:
-    spaces = [state.ships[FIELDS * who + t.SPACE] for who in (seat, other)]
-    return other != seat and spaces[0] == spaces[1] and state.ships[FIELDS * other + t.ARTIFACTS] > 0
-
-
-def moving(state: Chasphere, seat: int, action: Action, space: str) -> IllegalAction:
-    here = int(state.ships[FIELDS * seat + t.SPACE])
-    target = NAMES.index(space) if space in NAMES else STAR
-    step = int(STEPS[32 * here + target])
-    if step == 0:
-        return no(action, "refused-no-way", "CH-17", space=NAMES[here], target=space)
-    if step & OVER and state.collapsed:
-        return no(action, "refused-hole-way", "CH-17")
-    cost = 1 if step & 3 == 1 or state.ships[FIELDS * seat + t.IMPLANTS] else 2
-    extra = int(surcharge(state)) if state.stopped else 0
-    return dear(state, seat, action, cost + extra, "CH-24" if extra else "CH-17")
-
-
-def on_planet(state: Chasphere, seat: int, action: Action) -> IllegalAction:
-    """Exploring and looking."""
-    planet = int(planet_at(state, state.ships[FIELDS * seat + t.SPACE]))
-    if isinstance(action, do.Analyze) and state.ships[FIELDS * seat + t.ANALYZERS] == 0:
-        return no(action, "refused-no-analyzer", "CH-26")
-    if planet < 0:
-        return no(action, "refused-no-planet", "CH-18")
-    if isinstance(action, do.Analyze) and state.analyzed:
-        return no(action, "refused-analyzed", "CH-26")
-    if deck_size(state, planet) == 0:
-        return no(action, "refused-empty", "CH-18", planet=ORDER[planet])
-    if isinstance(action, do.Explore) and not state.explored >> planet & 1:
-        extra = int(surcharge(state))
-        return dear(state, seat, action, action.energy + extra, "CH-24" if extra else "CH-18")
-    return no(action, "refused-explored", "CH-18", planet=ORDER[planet])
-
-
-def jumping(state: Chasphere, seat: int, action: Action, planet: str, by: str) -> IllegalAction:
-    number = ORDER.index(planet) if planet in ORDER else 0
-    rule = "CH-26" if by == "c-coordinates" else "CH-25"
-    if by != "c-coordinates" and (by not in state.box.names or not count_of(state, seat, state.box.names.index(by))):
-        return no(action, "refused-no-card", rule, card=by)
-    if space_of(state, number) == STAR:
-        return no(action, "refused-swallowed", "CH-26", planet=planet)
-    if space_of(state, number) == state.ships[FIELDS * seat + t.SPACE]:
-        return no(action, "refused-there", rule, planet=planet)
-    if state.ships[FIELDS * seat + t.ENERGY] == 0:
-        return dear(state, seat, action, 1, rule)
-    return no(action, "refused-no-coordinates", rule)
-
-
-def bargaining(state: Chasphere, seat: int, action: Action) -> IllegalAction:
+def paying(state: Chasphere, seat: int, card: str) -> IllegalAction:
     box = state.box
-    if isinstance(action, do.Swap):
-        if action.card not in box.names or not count_of(state, seat, box.names.index(action.card)):
-            return no(action, "refused-no-card", "CH-21", card=action.card)
-        if action.card == box.names[-1]:
-            return no(action, "refused-shop-card", "CH-21")
-        if action.card.endswith("/cosco"):
-            return no(action, "refused-cosco", "CH-27")
-    else:
-        if isinstance(action, do.UpgradeEngine) and state.ships[FIELDS * seat + t.ENGINE] == TOP_LEVEL:
-            return no(action, "refused-top-level", "CH-21")
-        if isinstance(action, do.BuySynthesizer) and not count_of(state, t.POOL, box.kinds - 1):
-            return no(action, "refused-sold-out", "CH-21")
-        piles = sum("fusion-pile" in name for name in cards_in(state, seat))
-        if piles < 2:
-            return no(action, "refused-piles", "CH-21")
-    cost = int(bargain_cost(state))
-    return dear(state, seat, action, cost, "CH-24" if surcharge(state) else "CH-21")
+    kind = box.names.index(card)
+    payment = int(box.payment[kind])
+    if payment == NO_PAYMENT:
+        return no(state, "refused-no-payment", "CH-22", card=card)
+    if not count_of(state, seat, kind):
+        return no(state, "refused-no-card", "CH-22", card=card)
+    wanted = ores_needed(state.needs) > state.wild if payment == WILD else state.needs >> (WIDTH * payment) & FEW
+    if not wanted:
+        return no(state, "refused-not-wanted", "CH-22", card=card)
+    late = rank(box, kind) < state.paid_from
+    return no(state, "refused-paid-late" if late else "refused-paid-wrong", "CH-22", card=card)
 
 
-def no(action: Action, id: str, rule: str, **values: object) -> IllegalAction:
-    return IllegalAction(TEXT.say(id, action=str(action), **values), rule)
+class Turn:
+    """What is wrong in a seat's own turn."""
+
+    def __init__(self, state: Chasphere, seat: int) -> None:
+        self.state = state
+        self.box = state.box
+        self.seat = seat
+        self.ship = [int(word) for word in state.ships[FIELDS * seat : FIELDS * seat + FIELDS]]
+        self.here = self.ship[t.SPACE]
+        self.planet = int(planet_at(state, self.here))
+        self.extra = int(surcharge(state))
+
+    def no(self, id: str, rule: str, **values: object) -> IllegalAction:
+        return no(self.state, id, rule, **values)
+
+    def dear(self, cost: int, rule: str) -> IllegalAction:
+        return self.no("refused-energy", rule, cost=cost, energy=self.ship[t.ENERGY])
+
+    def refuse(self, action: Action) -> IllegalAction:
+        match action:
+            case do.MoveShip(space):
+                return self.moving(NAMES.index(space))
+            case do.Explore(energy):
+                return self.exploring(energy)
+            case do.Analyze():
+                return self.analyzing()
+            case do.Jump(planet, by):
+                return self.jumping(ORDER.index(planet), by)
+            case do.TakeArtifact(other):
+                return self.taking(other)
+            case do.Swap(card):
+                return self.swapping(card)
+            case do.UpgradeEngine():
+                return self.upgrading()
+            case do.BuySynthesizer():
+                return self.buying()
+            case do.Seize(opportunity):
+                return self.seizing(self.box.opportunity_names.index(opportunity))
+        return self.out_of_step(action)
+
+    def out_of_step(self, action: Action) -> IllegalAction:
+        match action:
+            case do.TakeShip():
+                return self.no("refused-ship-now", "CH-4")
+            case do.SwapFor():
+                return self.no("refused-swap-first", "CH-21")
+            case do.Pay():
+                return self.no("refused-nothing-to-pay", "CH-22")
+        return self.no("refused-not-exploring", "CH-18")
+
+    def place(self, space: int) -> str:
+        """The planet there, or else the space."""
+        planet = int(planet_at(self.state, space))
+        return NAMES[space] if planet < 0 else self.name(planet)
+
+    def name(self, planet: int) -> str:
+        return str(self.box.text.planets[ORDER[planet]])
+
+    def moving(self, target: int) -> IllegalAction:
+        if target == STAR:
+            return self.no("refused-star", "CH-17", collapsed=int(self.state.collapsed))
+        if target == self.here:
+            return self.no("refused-there", "CH-17", place=self.place(target))
+        step = int(STEPS[32 * self.here + target])
+        if step & OVER and self.state.collapsed:
+            return self.no("refused-hole-way", "CH-17")
+        energy = self.ship[t.ENERGY]
+        if step == 0:
+            cost = cheapest(self.state, self.seat, 99)[target][0]
+            far = "refused-too-far" if cost > energy else "refused-no-step"
+            return self.no(far, "CH-17", place=self.place(target), cost=cost, energy=energy)
+        cost = 1 if step & 3 == 1 or self.ship[t.IMPLANTS] else 2
+        extra = self.extra if self.state.stopped else 0
+        return self.dear(cost + extra, "CH-24" if extra else "CH-17")
+
+    def exploring(self, energy: int) -> IllegalAction:
+        if self.planet < 0:
+            return self.no("refused-no-planet", "CH-18")
+        if self.state.explored >> self.planet & 1:
+            return self.no("refused-explored", "CH-18", planet=ORDER[self.planet])
+        if deck_size(self.state, self.planet) == 0:
+            return self.no("refused-empty", "CH-18", planet=ORDER[self.planet])
+        return self.dear(energy + self.extra, "CH-24" if self.extra else "CH-18")
+
+    def analyzing(self) -> IllegalAction:
+        if not self.ship[t.ANALYZERS]:
+            return self.no("refused-no-analyzer", "CH-26")
+        if self.planet < 0:
+            return self.no("refused-no-planet", "CH-26")
+        if self.state.analyzed:
+            return self.no("refused-analyzed", "CH-26")
+        return self.no("refused-empty", "CH-26", planet=ORDER[self.planet])
+
+    def jumping(self, planet: int, by: str) -> IllegalAction:
+        rule = "CH-26" if by == BY_COORDINATES else "CH-25"
+        if by == BY_COORDINATES and not self.ship[t.COORDINATES]:
+            return self.no("refused-no-coordinates", rule)
+        if by != BY_COORDINATES and not count_of(self.state, self.seat, self.box.names.index(by)):
+            return self.no("refused-no-card", rule, card=by)
+        if space_of(self.state, planet) == STAR:
+            return self.no("refused-swallowed", "CH-26", planet=ORDER[planet])
+        if space_of(self.state, planet) == self.here:
+            return self.no("refused-there", rule, place=self.name(planet))
+        marked = int(marked_planet(self.state))
+        if planet == marked or self.ship[t.COORDINATES] >> planet & 1:
+            return self.dear(1, rule)
+        leads = [self.name(k) for k in range(len(ORDER)) if self.ship[t.COORDINATES] >> k & 1]
+        return self.no("refused-not-led", rule, planets=listed(leads), marked=self.name(marked))
+
+    def taking(self, other: int) -> IllegalAction:
+        state = self.state
+        if other == self.seat or other >= state.count or not state.ships[FIELDS * other + t.ARTIFACTS]:
+            return self.no("refused-no-artifact", "CH-28", other=other, own=int(other == self.seat))
+        if state.ships[FIELDS * other + t.SPACE] != self.here:
+            return self.no("refused-artifact-away", "CH-28", other=other)
+        return self.dear(1, "CH-28")
+
+    def swapping(self, card: str) -> IllegalAction:
+        kind = self.box.names.index(card)
+        if not count_of(self.state, self.seat, kind):
+            return self.no("refused-no-card", "CH-21", card=card)
+        if kind == self.box.kinds - 1:
+            return self.no("refused-shop-card", "CH-21")
+        if card.endswith("/cosco"):
+            return self.no("refused-cosco", "CH-27")
+        return self.too_dear_bargain()
+
+    def upgrading(self) -> IllegalAction:
+        if self.ship[t.ENGINE] == TOP_LEVEL:
+            return self.no("refused-top-level", "CH-21")
+        return self.too_few_piles() or self.too_dear_bargain()
+
+    def buying(self) -> IllegalAction:
+        if not count_of(self.state, t.POOL, int(self.box.kinds) - 1):
+            return self.no("refused-sold-out", "CH-21")
+        return self.too_few_piles() or self.too_dear_bargain()
+
+    def too_few_piles(self) -> IllegalAction | None:
+        piles = self.held(PILES)
+        return self.no("refused-piles", "CH-21", piles=piles) if piles < 2 else None
+
+    def too_dear_bargain(self) -> IllegalAction:
+        return self.dear(int(bargain_cost(self.state)), "CH-24" if self.extra else "CH-21")
+
+    def held(self, payment: int) -> int:
+        return self.ship[t.STOCK] >> (WIDTH * payment) & FEW
+
+    def seizing(self, number: int) -> IllegalAction:
+        if not self.state.open >> number & 1:
+            return self.no("refused-no-opportunity", "CH-22", opportunity=self.box.opportunity_names[number])
+        needs = int(self.box.costs[number])
+        short = [(needs >> (WIDTH * payment) & FEW) - self.held(payment) for payment in range(len(RESOURCES))]
+        spare = self.held(WILD)  # an Ore Synthesizer stands for any one ore
+        for ore in range(ORES):
+            used = min(spare, max(0, short[ore]))
+            short[ore] -= used
+            spare -= used
+        missing = [RESOURCES[payment] for payment, count in enumerate(short) for _ in range(count)]
+        return self.no("refused-price", "CH-22", missing=price(missing))

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from ergosphere.games.chasphere.box import SEATS
 from ergosphere.games.chasphere.sector import CLOCKWISE, INWARDS, PLANETS, STAR
-from ergosphere.games.chasphere.table import FIELDS, LOST, NO_PLANET, SPACE, Table, planet_at, space_of
+from ergosphere.games.chasphere.table import FIELDS, LOST, NO_PLANET, SPACE, Table, note, planet_at, space_of
 
 
 def advance(table: Table) -> vec[u8]:
@@ -17,6 +17,7 @@ def advance(table: Table) -> vec[u8]:
     if planet == NO_PLANET:
         return moved
     table.moves += 1
+    note(table, "marker-advanced", planet)
     riders = vec[i64](capacity=PLANETS)
     adrift: i64 = (1 << SEATS) - 1  # ships that are on no planet
     for k in range(i64(PLANETS)):
@@ -31,6 +32,7 @@ def advance(table: Table) -> vec[u8]:
             riders[mover] |= boarding
             adrift &= ~boarding
         place_planet(table, mover, target)
+        note(table, "planet-moved", mover, target, 0 if len(moved) == 0 else 1)
         moved = append(moved, u8(mover))
         if pushed == NO_PLANET:
             break
@@ -41,6 +43,8 @@ def advance(table: Table) -> vec[u8]:
     if not table.collapsed and planet == i64(table.box.symbols[table.disc]):
         table.visits += 1
         table.collapsed = table.visits == 2  # CH-13: after the move
+        if table.collapsed:
+            note(table, "star-collapsed")
     return moved
 
 
@@ -94,6 +98,7 @@ def carry(table: Table, riders: i64, space: i64) -> None:
             table.ships[FIELDS * seat + SPACE] = space
             if space == STAR:
                 table.ships[FIELDS * seat + LOST] = table.moves
+                note(table, "ship-lost", seat)
 
 
 def swallowed(table: Table) -> i64:

@@ -22,7 +22,7 @@ from ergosphere.games.chasphere.flight import beam, consume, move, take_artifact
 from ergosphere.games.chasphere.legal import permits, seat_codes
 from ergosphere.games.chasphere.scoring import standing, total
 from ergosphere.games.chasphere.sector import PLANETS
-from ergosphere.games.chasphere.table import FIELDS, REASONS, Table, deck_size
+from ergosphere.games.chasphere.table import FIELDS, REASONS, Table, deck_size, note
 from ergosphere.games.chasphere.trade import buy, pay, seize, swap, swap_for, upgrade
 from ergosphere.games.chasphere.turns import end_seat, set_up, take_ship
 
@@ -128,6 +128,7 @@ class Chasphere(Table):
     def play_turn(self, code: i64) -> None:
         box = self.box
         if code == b.END:
+            note(self, "turn-ended", self.ships[FIELDS * self.seat + t.ENERGY])
             end_seat(self)
         elif code <= b.EXPLORE:
             move(self, code - b.MOVE)
@@ -164,6 +165,7 @@ class Chasphere(Table):
         elif self.phase == t.LOOKING:
             show(self, code - box.show)
         elif self.phase == t.OPENING:
+            note(self, "opportunity-opened", code - b.OPEN)
             self.open |= i64(1) << (code - b.OPEN)
             self.unopened &= ~(i64(1) << (code - b.OPEN))
             if self.turn:
@@ -172,6 +174,7 @@ class Chasphere(Table):
                 set_up(self)
         elif self.phase == t.DEALING_CARDS:
             kind = code - box.deal
+            note(self, "card-laid-out", kind)
             change_row(self, t.POOL, kind, -1)
             change_row(self, t.ZONE, kind, 1)
             self.sizes[3 * i64(box.deck[kind])] -= 1
@@ -180,9 +183,11 @@ class Chasphere(Table):
             take_ship(self, code - b.SHIP)
         elif self.phase == t.DRAWING_DISC:
             self.disc = code - b.DISC
+            note(self, "disc-drawn", self.disc)
             set_up(self)
         else:
             self.first = code - b.FIRST
+            note(self, "first-drawn", self.first)
             set_up(self)
 
     # What search asks
@@ -321,7 +326,7 @@ class Chasphere(Table):
     def events(self, before: State, seat: i64, action: Action) -> list[Event]:
         from ergosphere.games.chasphere.events import events
 
-        return events(before, self, int(seat), action)
+        return events(before, int(seat), action)
 
     def audit(self) -> str | None:
         from ergosphere.games.chasphere.audit import audit

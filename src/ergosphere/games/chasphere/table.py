@@ -124,6 +124,7 @@ class Table(State):
     hand_size: i64
     hand: i64  # kinds in the order drawn, eight bits each
     hand_marks: i64
+    fresh: i64  # cards of the hand that nobody has been told of yet
     keep_limit: i64
     kept: i64
     sent_up: i64  # cards put back on top so far
@@ -144,6 +145,7 @@ class Table(State):
     slots: vec[u8]
     marks: vec[u8]
     sizes: vec[u8]
+    journal: list[tuple[str, int, int, int]] | None  # what happens, while somebody wants it told
 
     def __init__(
         self, box: Box, count: i64, ships: vec[i64], cards: vec[u8], slots: vec[u8], marks: vec[u8], sizes: vec[u8]
@@ -155,6 +157,7 @@ class Table(State):
         self.slots = slots
         self.marks = marks
         self.sizes = sizes
+        self.journal = None
         self.overview = False
         self.chain = False
         self.choosing = False
@@ -181,6 +184,7 @@ class Table(State):
         self.hand_size = 0
         self.hand = 0
         self.hand_marks = 0
+        self.fresh = 0
         self.keep_limit = 0
         self.kept = 0
         self.sent_up = 0
@@ -197,7 +201,7 @@ class Table(State):
         self.vanished = 0
 
     def copy_to(self, other: Table) -> None:
-        """All that is not a vec, which the constructor takes."""
+        """All that is not a vec, which the constructor takes; the journal belongs to one state alone."""
         other.overview = self.overview
         other.chain = self.chain
         other.choosing = self.choosing
@@ -224,6 +228,7 @@ class Table(State):
         other.hand_size = self.hand_size
         other.hand = self.hand
         other.hand_marks = self.hand_marks
+        other.fresh = self.fresh
         other.keep_limit = self.keep_limit
         other.kept = self.kept
         other.sent_up = self.sent_up
@@ -238,6 +243,12 @@ class Table(State):
         other.open = self.open
         other.unopened = self.unopened
         other.vanished = self.vanished
+
+
+def note(table: Table, what: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """For those who want to be told; `what` is the event's name."""
+    if table.journal is not None:
+        table.journal.append((what, int(a), int(b), int(c)))
 
 
 def planet_at(table: Table, space: i64) -> i64:

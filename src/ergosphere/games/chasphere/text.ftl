@@ -9,7 +9,7 @@ prompt = Game turn { $turn }{ $last ->
     [choosing-ships] choose a ship.
     [keeping] choose a card to keep.
     [returning] put a card back, on top of the deck or at the bottom.
-    [swapping] choose a card of the bargaining zone.
+    [swapping] choose a card to take from the bargaining zone.
     [paying] choose a card to pay with.
    *[turn] { $energy } energy.
 }
@@ -35,57 +35,159 @@ option-events = When two events meet
     .detailed = two of a kind contaminate a planet, different ones move a planet
     .overview = two of a kind move a planet, different ones contaminate one
 
+## Names
+
+card-name = { $face ->
+    [carbonid] { $of } Carbonid { $points }
+    [high-consul] High Consul { $points }
+    [ore] { $of }
+    [fusion-pile] Fusion Pile
+    [relic] { $of } Planet Relic
+    [local-food-dispenser] { $of } Local Food Dispenser
+    [deluxe-food-dispenser] Deluxe Food Dispenser
+    [c-matter] C'Matter
+    [c-coordinates] C'Coordinates ({ $of })
+    [orbital-optimization-implant] Orbital Optimization Implant
+    [s15-engine-extension] S15 Engine Extension
+    [planetary-analyzer] Planetary Analyzer
+    [robotic-recovery-unit] Robotic Recovery Unit ({ $of })
+    [ore-synthesizer] Ore Synthesizer
+    [cosco] Cosco
+    [mysterious-artifact] Mysterious Artifact
+    [flare] Flare
+   *[quake] Quake
+}{ $engine ->
+    [1] {" "}with an engine symbol
+   *[0] {""}
+}{ $deck ->
+    [none] {""}
+   *[other] {" "}({ $deck })
+}
+shop-card = Ore Synthesizer (Ship-shop)
+some-card = { $card ->
+    [none] an unknown card
+   *[other] { $card }
+}
+some-of-a-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+price-part = { $count ->
+    [one] {""}
+   *[other] { $count }{" "}
+}{ $resource ->
+    [fusion-pile] { $count ->
+        [one] Fusion Pile
+       *[other] Fusion Piles
+    }
+   *[other] { $resource }
+}
+opportunity-name = { $cost } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $engine ->
+    [1] {" "}and an engine level
+   *[0] {""}
+}
+list = { $first } and { $last }
+nothing = nothing
+
 ## Events
 
-first-drawn = Seat { $seat } is the first player.
-disc-drawn = Rotation disc { $disc } is used.
-ship-taken = Seat { $seat } flies for { $ship ->
-    [etonak] Planet Etonak
-    [pirates] the Atonaros Pirates
-    [federation] the Gatul Federation
-    [inferno] the Inferno Sponsor
-   *[other] { $ship }
-} from { $space }.
-card-laid-out = { $card } lies in the bargaining zone.
+first-drawn = Seat { $seat } begins.
+disc-drawn = Rotation disc { $disc } is in play.
+ship-taken = Seat { $seat } flies for { $ship }, from { $planet ->
+    [none] { $space }
+   *[other] { $planet } ({ $space })
+}.
+card-laid-out = Laid out in the bargaining zone: { $card }.
 opportunity-opened = A new Opportunity: { $opportunity }.
 game-turn-began = Game turn { $turn }{ $last ->
     [1] , the last one
    *[0] {""}
 }.
-marker-advanced = The marker goes to { $planet }.
+last-turn-set = The third planet is gone: { $now ->
+    [1] this is the last game turn.
+   *[0] game turn { $turn } will be the last.
+}
+marker-advanced = The marker moves on to { $planet }.
 planet-moved = { $planet } moves to { $space }.
 planet-ejected = { $planet } is pushed to { $space }.
-planet-swallowed = { $planet } falls into the hole.
-star-collapsed = The star collapses: it is a black hole now.
-ship-lost = Seat { $seat } is swallowed with all cargo.
+planet-swallowed = { $planet } { $ejected ->
+    [1] is pushed into the black hole.
+   *[0] falls into the black hole.
+}
+star-collapsed = The star collapses into a black hole.
+ship-lost = Seat { $seat } is swallowed with everything aboard.
 turn-began = Seat { $seat } has { $energy } energy.
-ship-moved = Seat { $seat } flies to { $space }, { $energy } energy left.
-ship-jumped = Seat { $seat } jumps to { $planet } ({ $by }).
-planet-explored = Seat { $seat } explores { $planet } with { $energy } energy.
-card-drawn = Seat { $seat } draws { $card ->
-    [none] a card
-   *[other] { $card }
+turn-ended = Seat { $seat } ends the turn{ $energy ->
+    [0] {""}
+   *[other] {" "}with { $energy } energy left
 }.
-event-shown = Seat { $seat } draws an event: { $card }.
-planet-contaminated = { $planet } is contaminated.
-card-kept = Seat { $seat } keeps { $card }.
-cards-returned = Seat { $seat } puts back on { $planet }: { $top } on top, { $bottom } at the bottom.
+ship-moved = Seat { $seat } flies to { $planet ->
+    [none] { $space }
+   *[other] { $planet }
+}, { $energy } energy left.
+ship-jumped = Seat { $seat } jumps to { $planet }{ $how ->
+    [coordinates] {" "}with C'Coordinates
+   *[capsule] , using up { $by }
+}.
+planet-explored = Seat { $seat } explores { $planet } for { $energy } energy.
+cards-drawn = Seat { $seat } draws { $cards ->
+    [none] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $cards }
+}.
+event-shown = Seat { $seat } draws an event from { $planet }: { $card }. { $waiting ->
+    [none] It stays pending until the next one.
+   *[other] It meets the pending { $waiting }.
+}
+planet-contaminated = { $planet } is { $already ->
+    [1] contaminated already: nothing changes.
+   *[0] contaminated.
+}
+card-kept = Seat { $seat } { $forced ->
+    [1] finds and keeps { $card }.
+   *[0] keeps { $card }.
+}
+cards-returned = { $why ->
+    [well-hidden] The card is well hidden: it goes back on top of { $planet }.
+    [lost] { $bottom ->
+        [one] The card in hand goes
+       *[other] The { $bottom } cards in hand go
+    } to the bottom of { $planet }.
+   *[chosen] Seat { $seat } returns { $bottom ->
+        [0] { $top ->
+            [one] 1 card
+           *[other] { $top } cards
+        } to the top of { $planet }.
+       *[other] { $top ->
+            [0] { $bottom ->
+                [one] 1 card
+               *[other] { $bottom } cards
+            } to the bottom of { $planet }.
+           *[other] { $top } to the top and { $bottom } to the bottom of { $planet }.
+        }
+    }
+}
 deck-analyzed = Seat { $seat } looks at { $cards ->
     [one] the top card
-   *[other] the { $cards } top cards
+   *[other] the top { $cards } cards
 } of { $planet }.
-card-seen = Seat { $seat } sees { $card ->
-    [none] a card
-   *[other] { $card }
+cards-seen = Seat { $seat } sees { $count ->
+    [0] nothing
+   *[other] { $cards }
 }.
 artifact-taken = Seat { $seat } takes the Mysterious Artifact from seat { $other }.
 cards-swapped = Seat { $seat } swaps { $given } for { $taken }.
 card-paid = Seat { $seat } pays { $card }.
-synthesizer-bought = Seat { $seat } gets an Ore Synthesizer from the Ship-shop.
-opportunity-seized = Seat { $seat } seizes { $opportunity }.
-engine-changed = The engine of seat { $seat } now gives { $engine } energy a turn.
+synthesizer-bought = Seat { $seat } buys an Ore Synthesizer from the Ship-shop.
+opportunity-seized = Seat { $seat } seizes an Opportunity: { $opportunity }.
+engine-changed = Seat { $seat }'s engine now gives { $engine } energy a turn.
 first-explorer-named = Seat { $seat } is First Explorer{ $how ->
-    [shared] , together with another
+    [shared] , sharing the title
    *[alone] {""}
 }.
 game-ended = { $reason ->
@@ -96,35 +198,32 @@ game-ended = { $reason ->
 
 ## What an action does
 
-do-end = end the turn
-do-move = fly to { $space } for { $cost } energy{ $planet ->
-    [none] {""}
-   *[other] , onto { $planet }
-}
+do-end = end your turn
+do-move = fly to { $planet ->
+    [none] { $space }
+   *[other] { $planet }
+} for { $cost } energy
 do-explore = explore { $planet }: { $energy ->
-    [one] draw one card
+    [one] draw 1 card
    *[other] draw up to { $energy } cards
 } for { $cost } energy
 do-jump = jump to { $planet }{ $by ->
     [c-coordinates] {" "}for 1 energy
-   *[other] , consuming { $by }
+   *[other] , using up { $by }
 }
-do-analyze = look at the top of the deck of { $planet }
+do-analyze = look at the top of { $planet }'s deck
 do-take-artifact = take the Mysterious Artifact from seat { $seat } for 1 energy
-do-swap = give { $card } into the bargaining zone for { $cost } energy; what you take comes next
+do-swap = give { $card } to the bargaining zone for { $cost } energy, then choose what to take
 do-for = take { $card } from the bargaining zone
-do-upgrade = two Fusion Piles and { $cost } energy for one engine level
-do-buy-synthesizer = two Fusion Piles and { $cost } energy for an Ore Synthesizer
-do-seize = seize the Opportunity for { $points } points{ $engine ->
-    [1] , with an engine level
-   *[0] {""}
-}
+do-upgrade = pay 2 Fusion Piles and { $cost } energy for an engine level
+do-buy-synthesizer = pay 2 Fusion Piles and { $cost } energy for an Ore Synthesizer
+do-seize = seize the Opportunity: { $opportunity }
 do-pay = pay with { $card }
 do-keep = keep { $card }
-do-enough = keep no second card
+do-enough = don't keep a second card
 do-top = put { $card } back on top of the deck
 do-bottom = put { $card } at the bottom of the deck
-do-ship = fly for { $ship }, from { $space }
+do-ship = fly for { $ship }, starting from { $planet } ({ $space })
 
 ## In the terminal
 
@@ -132,23 +231,46 @@ drawn-turn = Game turn { $turn }{ $last ->
     [0] {""}
    *[other] {" "}of { $last }
 }, disc { $disc }: { $order }
-drawn-hole = the star is a black hole
-drawn-star = the star collapses when the marker comes to { $planet } for the second time ({ $visits } so far)
-drawn-player = { $mark } { $seat } { $name }: { $space }{ $home ->
-    [yes] {" "}(home)
-   *[no] , home { $target }
-}, energy { $energy }, engine { $engine }, { $points } points
+drawn-hole = The star has collapsed into a black hole.
+drawn-star = The star collapses when the marker reaches { $planet } for the second time ({ $visits } so far).
+drawn-player = { $mark } { $seat } { $name }: { $planet ->
+    [none] { $space }
+   *[other] { $planet } ({ $space })
+}{ $home ->
+    [yes] , home
+   *[no] , home is { $target }
+}, energy { $energy }, engine { $engine }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 drawn-lost = { $mark } { $seat } { $name }: swallowed
-drawn-markers = markers: { $markers }
+drawn-markers = explored: { $markers }
 drawn-cards = cargo: { $cards }
-drawn-opportunities = Opportunities: { $opportunities }
-drawn-zone = bargaining zone: { $zone }; Ship-shop: { $shop } Synthesizers
-drawn-open = open Opportunities: { $open }
-drawn-decks = decks: { $decks }
-drawn-event = an event waits: { $event }
-drawn-hand = in your hand: { $hand }
-nothing = nothing
-unknown-card = ?
+drawn-opportunity = seized: { $opportunity }
+drawn-zone = Bargaining zone: { $zone }
+drawn-shop = Ship-shop: { $shop ->
+    [0] sold out
+    [one] 1 Ore Synthesizer
+   *[other] { $shop } Ore Synthesizers
+}
+drawn-open = Opportunities:
+drawn-decks = Decks, from the top:
+drawn-deck = { $planet }: { $size ->
+    [0] empty
+    [one] 1 card
+   *[other] { $size } cards
+}{ $order ->
+    [none] {""}
+   *[other] {" "}({ $order })
+}
+drawn-between = { $count } unknown
+drawn-event = { $card } is pending; the next event triggers both.
+drawn-hand = In your hand: { $hand }
+unknown-card = { $restriction ->
+    [well-hidden] well hidden
+    [no-event] not an event
+   *[any] unknown
+}
 
 ## Tools
 
@@ -213,44 +335,65 @@ score-card-unknown = player “{ $name }”: there is no card “{ $card }”
 
 ## Why something is not possible
 
-malformed-action = “{ $text }” is no action; try “?” for the legal ones, such as “move A3”, “explore 2” or “end”
-first-seat = first player { $seat }: there are only { $seats } seats, from 0
-refused-over = { $action }: the game is over
-refused-turn = { $action }: it is seat { $seat }'s turn
-refused-nature = { $action }: chance decides now
-refused-step = { $action }: first { $step ->
+malformed-action = “{ $text }” isn't an action; “?” lists the ones you have now, such as “move A3”, “explore 2” or “end”
+first-seat = first player { $seat }: there are only { $seats } seats, counted from 0
+refused-over = the game is over
+refused-turn = it's seat { $seat }'s turn
+refused-nature = wait until the cards are drawn
+refused-step = first { $step ->
     [choosing-ships] choose a ship
     [keeping] choose which card to keep
-    [returning] put the drawn cards back
+    [returning] put the other cards back
     [swapping] choose what to take from the bargaining zone
-   *[paying] pay what is bought
+   *[paying] finish paying
 }
-refused-not-now = { $action } is not possible in the middle of a turn
-refused-no-way = { $action }: no ring leads from { $space } to { $target } in one step
-refused-hole-way = { $action }: past the black hole no ship steps over
-refused-energy = { $action } costs { $cost } energy, you have { $energy }
-refused-no-planet = { $action }: your ship is on no planet
-refused-explored = { $action }: you have explored { $planet } this turn
-refused-empty = { $action }: the deck of { $planet } is empty
-refused-no-analyzer = { $action }: you have no Planetary Analyzer
-refused-analyzed = { $action }: you have looked this turn
-refused-no-card = { $action }: you don't have { $card }
-refused-not-drawn = { $action }: you have not drawn { $card }
-refused-cosco = { $action }: Cosco can't be traded away
-refused-shop-card = { $action }: what the Ship-shop sold can't be swapped
-refused-zone = { $action }: { $card } is not in the bargaining zone
-refused-piles = { $action } takes 2 Fusion Piles
-refused-top-level = { $action }: the engine is at its highest level
-refused-sold-out = { $action }: the Ship-shop has no Synthesizer left
-refused-no-opportunity = { $action }: this Opportunity is not open
-refused-price = { $action }: you can't pay { $cost }
-refused-payment = { $action } does not fit what is still to be paid, or comes out of turn: cards are paid deck by deck
-refused-no-coordinates = { $action }: your C'Coordinates don't lead there
-refused-swallowed = { $action }: { $planet } is swallowed
-refused-there = { $action }: you are on { $planet } already
-refused-no-artifact = { $action }: seat { $other } holds no Mysterious Artifact on your space
-refused-ship-taken = { $action }: this ship is taken
-refused-kind = { $action } is nothing that can be done here
+refused-unknown = there is no such action
+refused-ship-now = ships are chosen before the first turn
+refused-ship-taken = { $ship } is taken
+refused-not-exploring = you have no drawn cards in hand: explore a planet first
+refused-swap-first = first say which of your cards you give
+refused-nothing-to-pay = there is nothing to pay for
+refused-star = no ship flies into { $collapsed ->
+    [1] the black hole
+   *[0] the star
+}
+refused-hole-way = since the collapse there is no way past the black hole
+refused-too-far = { $place } is too far: it costs { $cost } energy, and you have { $energy }
+refused-no-step = { $place } is more than one step away: fly there step by step, for { $cost } energy
+refused-energy = it costs { $cost } energy, and you have { $energy }
+refused-no-planet = your ship isn't on a planet
+refused-explored = you have already explored { $planet } this turn
+refused-empty = { $planet }'s deck is empty
+refused-no-analyzer = you don't have a Planetary Analyzer
+refused-analyzed = you have already looked this turn
+refused-no-card = you don't have this card: { $card }
+refused-not-drawn = you haven't drawn this card: { $card }
+refused-not-in-hand = this is not one of the cards to put back: { $card }
+refused-keep-one = you must keep at least one card
+refused-cosco = Cosco can't be traded away
+refused-shop-card = an Ore Synthesizer from the Ship-shop can't be swapped
+refused-zone = this card is not in the bargaining zone: { $card }
+refused-piles = it takes 2 Fusion Piles, and you have { $piles ->
+    [0] none
+   *[other] { $piles }
+}
+refused-top-level = your engine is already at its highest level
+refused-sold-out = the Ship-shop has no Ore Synthesizer left
+refused-no-opportunity = this Opportunity isn't open: { $opportunity }
+refused-price = you can't pay for it: you are short of { $missing }
+refused-no-payment = nothing can be paid with this card: { $card }
+refused-not-wanted = no more of these are needed: { $card }
+refused-paid-late = cards are paid deck by deck, and it's too late for this one: { $card }
+refused-paid-wrong = if you paid with this card, the rest couldn't be paid deck by deck: { $card }
+refused-no-coordinates = you don't have any C'Coordinates
+refused-not-led = your C'Coordinates lead to { $planets }, or to { $marked } under the marker
+refused-swallowed = { $planet } has been swallowed
+refused-there = you are already at { $place }
+refused-no-artifact = { $own ->
+    [1] you can't take the Mysterious Artifact from yourself
+   *[0] seat { $other } doesn't have the Mysterious Artifact
+}
+refused-artifact-away = seat { $other } has the Mysterious Artifact, but isn't on your space
 
 ## Packs
 
@@ -575,71 +718,121 @@ page-disc = Disc { $disc }. The dark field marks { $planet }.
 page-disc-spoken = Rotation disc { $disc }: { $order }. The marker is at { $planet }.
 
 # The log
-told-ship-taken = { $you ->
-    [yes] You fly
-   *[no] { $name } flies
-} for { $ship } from { $space }.
+told-ship-taken = { $same ->
+    [yes] { $ship } starts
+   *[no] { $you ->
+        [yes] You fly for { $ship },
+       *[no] { $name } flies for { $ship },
+    } starting
+} from { $planet ->
+    [none] { $space }
+   *[other] { $planet }
+}.
 told-first-drawn = { $you ->
-    [yes] You are
-   *[no] { $name } is
-} the first player.
+    [yes] You begin.
+   *[no] { $name } begins.
+}
 told-ship-lost = { $you ->
     [yes] You are
    *[no] { $name } is
-} swallowed with all cargo.
+} swallowed with everything aboard.
 told-turn-began = { $you ->
     [yes] You have
    *[no] { $name } has
 } { $energy } energy.
+told-turn-ended = { $you ->
+    [yes] You end your turn
+   *[no] { $name } ends the turn
+}{ $energy ->
+    [0] {""}
+   *[other] {" "}with { $energy } energy left
+}.
 told-ship-moved = { $you ->
     [yes] You fly
    *[no] { $name } flies
-} to { $space }, { $energy } energy left.
+} to { $planet ->
+    [none] { $space }
+   *[other] { $planet }
+}, { $energy } energy left.
 told-ship-jumped = { $you ->
     [yes] You jump
    *[no] { $name } jumps
-} to { $planet } ({ $by }).
+} to { $planet }{ $how ->
+    [coordinates] {" "}with C’Coordinates
+   *[capsule] , using up a capsule of C’Matter
+}.
 told-planet-explored = { $you ->
     [yes] You explore
    *[no] { $name } explores
-} { $planet } with { $energy } energy.
-told-card-drawn = { $you ->
+} { $planet } for { $energy } energy.
+told-cards-drawn = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} { $card ->
-    [none] a card
-   *[other] { $card }
+} { $cards ->
+    [none] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $cards }
 }.
 told-event-shown = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} an event: { $card }.
+} an event from { $planet }: { $card }. { $waiting ->
+    [none] It stays pending until the next one.
+   *[other] It meets the pending { $waiting }.
+}
 told-card-kept = { $you ->
-    [yes] You keep
-   *[no] { $name } keeps
-} { $card }.
-told-cards-returned = { $you ->
-    [yes] You put
-   *[no] { $name } puts
-} back on { $planet }: { $top } on top, { $bottom } at the bottom.
+    [yes] { $forced ->
+        [1] You find and keep { $card }.
+       *[0] You keep { $card }.
+    }
+   *[no] { $name } { $forced ->
+        [1] finds and keeps { $card }.
+       *[0] keeps { $card }.
+    }
+}
+told-cards-returned = { $why ->
+    [well-hidden] The card is well hidden: it goes back on top of { $planet }.
+    [lost] { $bottom ->
+        [one] The card in hand goes
+       *[other] The { $bottom } cards in hand go
+    } to the bottom of { $planet }.
+   *[chosen] { $you ->
+        [yes] You return
+       *[no] { $name } returns
+    } { $bottom ->
+        [0] { $top ->
+            [one] 1 card
+           *[other] { $top } cards
+        } to the top of { $planet }.
+       *[other] { $top ->
+            [0] { $bottom ->
+                [one] 1 card
+               *[other] { $bottom } cards
+            } to the bottom of { $planet }.
+           *[other] { $top } to the top and { $bottom } to the bottom of { $planet }.
+        }
+    }
+}
 told-deck-analyzed = { $you ->
     [yes] You look
    *[no] { $name } looks
 } at { $cards ->
     [one] the top card
-   *[other] the { $cards } top cards
+   *[other] the top { $cards } cards
 } of { $planet }.
-told-card-seen = { $you ->
+told-cards-seen = { $you ->
     [yes] You see
    *[no] { $name } sees
-} { $card ->
-    [none] a card
-   *[other] { $card }
-}.
+} { $cards }.
 told-artifact-taken = { $you ->
     [yes] You take
    *[no] { $name } takes
-} the Mysterious Artifact from { $other }.
+} the Mysterious Artifact from { $other ->
+    [You] you
+   *[other] { $other }
+}.
 told-cards-swapped = { $you ->
     [yes] You swap
    *[no] { $name } swaps
@@ -658,14 +851,14 @@ told-opportunity-seized = { $you ->
 } an Opportunity: { $opportunity }.
 told-opportunity = { $cost } for { $points } points
 told-engine-changed = { $you ->
-    [yes] Your engine
-   *[no] The engine of { $name }
-} now gives { $engine } energy a turn.
+    [yes] Your
+   *[no] { $name }’s
+} engine now gives { $engine } energy a turn.
 told-first-explorer-named = { $you ->
     [yes] You are
    *[no] { $name } is
 } First Explorer{ $how ->
-    [shared] , together with another
+    [shared] , sharing the title
    *[alone] {""}
 }.
 told-game-ended = { $reason ->

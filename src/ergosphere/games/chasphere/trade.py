@@ -11,7 +11,7 @@ from ergosphere.games.chasphere.box import FEW, PILES, WIDTH, WILD, Box
 from ergosphere.games.chasphere.cargo import TOP_LEVEL, acquire, change_row, count_of, give, raise_engine
 from ergosphere.games.chasphere.decks import put_under
 from ergosphere.games.chasphere.flight import surcharge
-from ergosphere.games.chasphere.table import ENERGY, FIELDS, Table, planet_at
+from ergosphere.games.chasphere.table import ENERGY, FIELDS, Table, note, planet_at
 
 BARGAIN: Final = 2  # CH-21
 TWO_PILES: Final = 2 << (WIDTH * PILES)
@@ -40,6 +40,7 @@ def swap(table: Table, kind: i64) -> None:
 
 def swap_for(table: Table, kind: i64) -> None:
     """CH-21: the card given counts first, then the one taken."""
+    note(table, "cards-swapped", table.given, kind)
     give(table, table.seat, table.given)
     change_row(table, t.ZONE, kind, -1)
     change_row(table, t.ZONE, table.given, 1)
@@ -147,6 +148,7 @@ def pay_card(table: Table, kind: i64) -> None:
     box = table.box
     payment = i64(box.payment[kind])
     table.paid_from = rank(box, kind)
+    note(table, "card-paid", kind)
     give(table, table.seat, kind)
     if payment == WILD:
         table.wild += 1
@@ -183,9 +185,11 @@ def complete(table: Table) -> None:
     if purchase == t.BUY_LEVEL:
         raise_engine(table, table.seat)
     elif purchase == t.BUY_CARD:
+        note(table, "synthesizer-bought")
         change_row(table, t.POOL, table.box.kinds - 1, -1)
         acquire(table, table.seat, table.box.kinds - 1)
     else:
+        note(table, "opportunity-seized", purchase)
         table.ships[FIELDS * table.seat + t.SEIZED] |= i64(1) << purchase
         table.open &= ~(i64(1) << purchase)
         if table.box.upgrades[purchase]:

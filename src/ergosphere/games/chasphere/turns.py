@@ -11,7 +11,7 @@ from ergosphere.games.chasphere import sky
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.box import SEATS
 from ergosphere.games.chasphere.cargo import lose_all
-from ergosphere.games.chasphere.table import FIELDS, Table, is_lost, planet_at
+from ergosphere.games.chasphere.table import FIELDS, Table, is_lost, note, planet_at
 
 MOST_ENERGY: Final = 6  # CH-16
 OPEN_OPPORTUNITIES: Final = 4  # CH-7
@@ -65,6 +65,7 @@ def free_ships(table: Table) -> i64:
 def take_ship(table: Table, ship: i64) -> None:
     table.ships[FIELDS * table.seat + t.SHIP] = ship
     table.ships[FIELDS * table.seat + t.SPACE] = i64(table.box.homes[ship])
+    note(table, "ship-taken", table.seat, ship)
     set_up(table)
 
 
@@ -87,6 +88,7 @@ def begin_game_turn(table: Table) -> None:
     """CH-9."""
     table.turn += 1
     table.played = 0
+    note(table, "game-turn-began", table.turn, 1 if table.turn == table.last_turn else 0)
     move_sky(table, True)
     if table.phase != t.OVER:
         begin_seat(table, table.first)
@@ -104,12 +106,18 @@ def move_sky(table: Table, at_start: bool) -> None:
     if left < 2:
         settle_explorers(table)
         table.reason = t.LAST_SHIP if left else t.ALL_LOST
-        table.phase = t.OVER
+        end_game(table)
         return
     while is_lost(table, table.first):
         table.first = (table.first + 1) % table.count  # CH-15
     if table.last_turn == 0 and sky.swallowed(table) >= SWALLOWED_AT_END:
         table.last_turn = table.turn if at_start else table.turn + 1  # CH-31
+        note(table, "last-turn-set", table.last_turn, 0 if at_start else 1)
+
+
+def end_game(table: Table) -> None:
+    table.phase = t.OVER
+    note(table, "game-ended")
 
 
 def begin_seat(table: Table, seat: i64) -> None:
@@ -122,6 +130,7 @@ def begin_seat(table: Table, seat: i64) -> None:
     table.analyzed = False
     table.stopped = planet_at(table, table.ships[ship + t.SPACE]) >= 0  # CH-24
     table.phase = t.TURN
+    note(table, "turn-began", seat, table.ships[ship + t.ENERGY])
 
 
 def end_seat(table: Table) -> None:
@@ -135,7 +144,7 @@ def end_seat(table: Table) -> None:
     settle_explorers(table)
     if table.turn == table.last_turn:
         table.reason = t.SECTOR_LOST
-        table.phase = t.OVER
+        end_game(table)
     else:
         begin_game_turn(table)
 
@@ -151,6 +160,7 @@ def settle_explorers(table: Table) -> None:
     for seat in range(table.count):
         if is_first(table, seat):
             table.ships[FIELDS * seat + t.EXPLORER] = t.FIRST_ALONE if count == 1 else t.FIRST_SHARED
+            note(table, "first-explorer-named", seat, count)
 
 
 def is_first(table: Table, seat: i64) -> bool:

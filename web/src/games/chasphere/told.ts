@@ -13,15 +13,16 @@ const OF_SEATS: Record<string, string> = {
   "first-drawn": "told-first-drawn",
   "ship-lost": "told-ship-lost",
   "turn-began": "told-turn-began",
+  "turn-ended": "told-turn-ended",
   "ship-moved": "told-ship-moved",
   "ship-jumped": "told-ship-jumped",
   "planet-explored": "told-planet-explored",
-  "card-drawn": "told-card-drawn",
+  "cards-drawn": "told-cards-drawn",
   "event-shown": "told-event-shown",
   "card-kept": "told-card-kept",
   "cards-returned": "told-cards-returned",
   "deck-analyzed": "told-deck-analyzed",
-  "card-seen": "told-card-seen",
+  "cards-seen": "told-cards-seen",
   "artifact-taken": "told-artifact-taken",
   "cards-swapped": "told-cards-swapped",
   "card-paid": "told-card-paid",
@@ -38,7 +39,7 @@ const SPOKEN: Record<string, (id: string) => string> = {
   card: cardName,
   given: cardName,
   taken: cardName,
-  by: (id) => cardName(id.includes("/") ? id : `any/${id}`),
+  waiting: cardName,
   opportunity: opportunityName,
   ship: shipName,
 };
@@ -54,6 +55,14 @@ export function tell(event: Told, nameOf: NameOf): string {
     const name = nameOf(fields["seat"]);
     values["name"] = name;
     values["you"] = yes(name === t("you"));
+    values["same"] = yes(name === values["ship"]);
+  }
+  if (Array.isArray(fields["cards"])) {
+    const cards = fields["cards"] as (string | null)[];
+    values["count"] = cards.length;
+    values["cards"] = cards.some(Boolean)
+      ? listed(cards.map((id) => (id === null ? (text.words("page-unknown-card", {}) ?? "") : cardName(id))))
+      : "none";
   }
   if (typeof fields["other"] === "number") values["other"] = nameOf(fields["other"]);
   if (Array.isArray(fields["winners"])) values["winners"] = listed((fields["winners"] as number[]).map(nameOf));
