@@ -79,6 +79,8 @@ export interface Sentences {
   "prize-won": { crew: string | number; shown: string | number; results: number };
   "missions-spent": { crew: string | number };
   "rounds-spent": { rounds: number };
+  "card-line": { copies: string | number; title: string | number; effect: string | number };
+  "no-spaces": Record<never, never>;
   "change": { by: string | number; what: string | number };
   "change-none": Record<never, never>;
   "change-list": { before: string | number; last: string | number };
@@ -104,15 +106,15 @@ export interface Sentences {
   "hull-fatigue.science": Record<never, never>;
   "hot-gas": Record<never, never>;
   "hot-gas.telex": Record<never, never>;
-  "hot-gas.effect": { below: string | number; change: string | number };
+  "hot-gas.effect": { change: string | number; below: string | number };
   "hot-gas.science": Record<never, never>;
   "x-ray-flare": Record<never, never>;
   "x-ray-flare.telex": Record<never, never>;
-  "x-ray-flare.effect": { below: string | number; change: string | number };
+  "x-ray-flare.effect": { change: string | number; below: string | number };
   "x-ray-flare.science": Record<never, never>;
   "gamma-ray-jet": Record<never, never>;
   "gamma-ray-jet.telex": Record<never, never>;
-  "gamma-ray-jet.effect": { below: string | number; change: string | number };
+  "gamma-ray-jet.effect": { change: string | number; below: string | number };
   "gamma-ray-jet.science": Record<never, never>;
   "tidal-surge": Record<never, never>;
   "tidal-surge.telex": Record<never, never>;

@@ -185,7 +185,10 @@ rounds-spent = { $rounds ->
    *[other] All { $rounds } rounds are over
 }, and the Prize goes to nobody.
 
-## What an event card changes
+## Fragments of the rules: a kind of event card, spaces of an orbit, what a card changes
+
+card-line = { $copies } × { $title }: { $effect }.
+no-spaces = none
 
 change = { $by } { $what ->
     [energy] energy
@@ -219,26 +222,26 @@ hull-fatigue = Hull fatigue
     .science = Metal that is bent to and fro again and again, by heat and cold or by tides, cracks in the end, under loads that it would bear once with ease.
 hot-gas = Hot gas
     .telex = A knot of hot gas sweeps over the ship.
-    .effect = with shielding below { $below }: { $change }
+    .effect = { $change } if shielding is below { $below }
     .science = Gas in a disc rubs against itself and glows: thousands of degrees far out, and millions close to a hole that a dead star has left.
 x-ray-flare = X-ray flare
     .telex = A burst of X-rays; counters at the limit.
-    .effect = with shielding below { $below }: { $change }
+    .effect = { $change } if shielding is below { $below }
     .science = Hot gas close to black holes shines in X-rays, and it flares: round the hole in the middle of the Milky Way about once a day.
 gamma-ray-jet = Gamma-ray jet
     .telex = The edge of the jet brushes the ship.
-    .effect = with shielding below { $below }: { $change }
+    .effect = { $change } if shielding is below { $below }
     .science = Some black holes shoot out two thin jets at nearly the speed of light; they have been seen to glow up to gamma rays.
 tidal-surge = Tidal surge
     .telex = The pull on the near side grows; the frame groans.
-    .effect = with strength below the zone level: down one orbit{ $worn ->
+    .effect = down one orbit{ $worn ->
         [yes] {" "}and { $strength }
        *[no] {""}
-    }
+    } if strength is below the zone level
     .science = A tide is a difference of pull between near and far side. It grows with the third power of nearness: twice as close is eight times as strong.
 tidal-squeeze = Tidal squeeze
     .telex = The hull is stretched one way and squeezed the other.
-    .effect = with strength below the zone level: lose a probe; without one, { $energy }
+    .effect = lose a probe, or without one { $energy }, if strength is below the zone level
     .science = Tides stretch along the line to the hole and squeeze across it; the same pattern raises two bulges of water on Earth.
 debris-collision = Debris collision
     .telex = A lump of rock knocks the ship outwards.
@@ -266,7 +269,7 @@ computer-reboot = Computer reboot
     .science = Radiation flips bits in computers in space. Probes then go into a safe mode and wait for help from Earth.
 time-dilation = Time dilation
     .telex = Your clock says one hour; the others waited longer.
-    .effect = in the Danger zone: miss the next turn (a crew alone at the table: { $energy } instead)
+    .effect = miss the next turn if in the Danger zone (a crew alone at the table: { $energy } instead)
     .science = Deep in gravity time passes more slowly than far away. Clocks of navigation satellites, high above the ground, are therefore set to tick a little too slowly before they fly.
 
 ## Probe results: the statement, and a line of explanation
