@@ -466,7 +466,7 @@ def test_when_all_results_are_out_a_success_brings_none():
 @rule("EX-26")
 def test_the_reflection_is_part_of_the_rules_and_the_story_of_the_record():
     """The questions are the page's; they rest on this: a record tells every height, token and card."""
-    assert "another time" in GAME.rule("EX-26").text
+    assert "differently" in GAME.rule("EX-26").text
     match = ergosphere.Match(GAME, [ergosphere.SeatInfo("human")], {"missions": 1}, bytes(32))
     told = [event.__class__.__name__ for event in match.begin()]
     while match.outcome is None:

@@ -160,11 +160,10 @@ def test_it_is_told():
         ([], "yes", "refused-not-asked"),
         ([], "ask 0", "refused-own-crew"),
         ([], "ask 5", "refused-no-crew"),
-        ([], "build 0,0,0,0", "refused-moment"),
         (["ask 1"], "ask 0", "refused-asked"),
         (["ask 1"], "no-ask", "refused-asked"),
-        (["no-ask"] * 4, "ask 1", "refused-asking-moment"),
-        (["no-ask"] * 4, "yes", "refused-asking-moment"),
+        (["no-ask"] * 4, "ask 1", "refused-moment"),
+        (["no-ask"] * 4, "yes", "refused-moment"),
         (["ask 2", "yes"], "ask 2", "refused-joined"),
     ],
 )

@@ -146,5 +146,5 @@ def test_frame_dragging_in_orbit_1_gives_the_energy_alone():
 def test_a_card_carries_its_figures():
     told = act(scene(ship(1, 1, shielding=0)), "dice 2", "roll 2 3", "draw gamma-ray-jet")
     assert told[0] == EventDrawn(0, "gamma-ray-jet", -3, 0, 3, -1, 0, 3)
-    assert "(with shielding below 3: -3 energy and -1 shielding.)" in said(told)[0]
+    assert "(-3 energy and -1 shielding if shielding is below 3.)" in said(told)[0]
     assert msgspec.convert(msgspec.to_builtins(told[0]), EventDrawn) == told[0]

@@ -10,6 +10,7 @@ from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry
 from ergosphere.games.explorer.board import Board
 from ergosphere.games.explorer.cards import DECK_SIZE, EVENTS, MOST_COPIES, RESULTS
+from ergosphere.games.explorer.telling import effect
 from ergosphere.games.explorer.text import TEXT
 
 MOST_SPACES = 48
@@ -171,15 +172,19 @@ def variables(figures: Figures) -> dict[str, object]:
     }
     for zone in (safe, warning, danger):
         values[f"{zone.id}_spaces"] = zone.spaces
-        values[f"{zone.id}_change"] = ", ".join(map(str, zone.change))
-        values[f"{zone.id}_events"] = ", ".join(map(str, zone.events))
+        values[f"{zone.id}_change"] = listed(zone.change)
+        values[f"{zone.id}_events"] = listed(zone.events)
     for orbit, die in zip((6, 7, 8), figures.probe.success, strict=True):
         values[f"probe_{orbit}"] = die
     for count, die in zip((1, 2, 3), figures.prize.success, strict=True):
         values[f"prize_{count}"] = die
     for card in figures.event:
-        name = card.id.replace("-", "_")
-        values[name] = card.copies
-        for figure in ("energy", "elsewhere", "below", "shielding", "strength"):
-            values[f"{name}_{figure}"] = abs(getattr(card, figure))
+        does = effect(TEXT, card.id, card, figures.hold.probes)
+        line = TEXT.say("card-line", copies=card.copies, title=TEXT.say(card.id), effect=does)
+        values[card.id.replace("-", "_")] = line
     return values
+
+
+def listed(spaces: tuple[int, ...]) -> str:
+    """Spaces in order; none is said, too."""
+    return ", ".join(map(str, sorted(spaces))) or str(TEXT.say("no-spaces"))

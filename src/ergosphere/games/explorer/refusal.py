@@ -15,133 +15,168 @@ from ergosphere.games.explorer.ships import (
     ASKING,
     BUILD,
     CLIMB,
+    DESIGN,
     DRAG,
+    DRAW_EVENT,
+    DRAW_FIRST,
     ENERGY,
+    FALL,
+    FIND_RESULT,
     FINISH,
+    FUND,
     FUNDING,
+    MISSIONS_SPENT,
     MOVE,
+    NO_SHIP,
     ORBIT,
     OVER,
+    PHASES,
     PREPARE,
+    PRESENT,
     PROBES,
     ROBOTS,
+    ROLL_PROBE,
     SHIELDING,
+    SPACE,
     STRENGTH,
+    THROW,
     WIDTH,
+    WORMHOLE,
 )
 from ergosphere.games.explorer.state import Explorer
 from ergosphere.games.explorer.text import TEXT
 
-NEEDS = {BUILD: "build", PREPARE: "dice", MOVE: "stay", CLIMB: "up", DRAG: "charge", FINISH: "done"}
-NEEDS |= {ASKING: "no-ask", ANSWERING: "yes"}
+# The rule of the moment: what the match waits for.
+RULES = {
+    DRAW_FIRST: "EX-1", FUND: "EX-3", THROW: "EX-12", DRAW_EVENT: "EX-16", ROLL_PROBE: "EX-18", FIND_RESULT: "EX-18",
+    FALL: "EX-21", PRESENT: "EX-22", ASKING: "EX-3", ANSWERING: "EX-3", BUILD: "EX-4", PREPARE: "EX-12", MOVE: "EX-13",
+    CLIMB: "EX-15", DRAG: "EX-24", FINISH: "EX-18",
+}  # fmt: skip
+ENDS = {WORMHOLE: "EX-21", MISSIONS_SPENT: "EX-2"}
 
 
 def refusal(state: Explorer, seat: int, action: Action) -> IllegalAction:
     """The first thing that is wrong, from the coarse to the fine."""
-    if state.phase == OVER:
-        return no(action, "refused-over", "EX-23")
-    if not state.acts(seat):
-        actor = int(state.actor())
-        if actor == NATURE:
-            return no(action, "refused-nature", "EX-12")
-        return no(action, "refused-turn", "EX-1", seat=actor, crew=int(state.crew))
+    phase, actor = int(state.phase), int(state.actor())
+    if phase == OVER:
+        return no("refused-over", ENDS.get(int(state.reason), "EX-23"))
+    if seat != actor and actor == NATURE:
+        return no("refused-nature", RULES[phase], phase=PHASES[phase])
+    if seat != actor:
+        mate = 0 <= seat < state.party.seats and state.party.crew_of[seat] == state.crew
+        return no("refused-turn", "EX-1", whose="mate" if mate else "other")
     if seat == NATURE:
-        return no(action, "refused-chance", "EX-12")
-    return REASONS.get(type(action), unfit)(state, action)
+        return no("refused-chance", RULES[phase])
+    return REASONS.get(type(action), not_yours)(state, action)
 
 
-def unfit(state: Explorer, action: Action) -> IllegalAction:
+def not_yours(state: Explorer, action: Action) -> IllegalAction:
+    return no("refused-not-yours", "EX-12")
+
+
+def unfit(state: Explorer, act: str, rule: str) -> IllegalAction:
     """It belongs to another moment."""
-    rules = {ASKING: "EX-3", ANSWERING: "EX-3", BUILD: "EX-4", PREPARE: "EX-12", MOVE: "EX-13", CLIMB: "EX-15"}
-    rules |= {DRAG: "EX-24", FINISH: "EX-18"}
-    return no(action, "refused-moment", rules[int(state.phase)], needed=NEEDS[int(state.phase)])
+    return no("refused-moment", rule, act=act, phase=PHASES[int(state.phase)])
 
 
 def no_asking(state: Explorer, action: Action) -> IllegalAction:
     if not state.party.pooling:
-        return no(action, "refused-pooling-off", "EX-3")
+        return no("refused-pooling-off", "EX-3")
     if state.phase == ANSWERING:
-        return no(action, "refused-asked", "EX-3", crew=int(state.asker))
+        return no("refused-asked", "EX-3")
     if state.phase != ASKING:
-        return no(action, "refused-asking-moment", "EX-3")
+        return unfit(state, "ask", "EX-3")
     if not isinstance(action, a.AskCrew):
-        return no(action, "refused-not-asked", "EX-3")
-    if action.crew >= state.party.crews:
-        return no(action, "refused-no-crew", "EX-3", crew=action.crew)
-    if action.crew == state.crew:
-        return no(action, "refused-own-crew", "EX-3")
-    return no(action, "refused-joined", "EX-3", crew=action.crew)
+        return no("refused-not-asked", "EX-3")
+    return no_other_crew(state, action.crew, "EX-3") or no("refused-joined", "EX-3")
+
+
+def no_other_crew(state: Explorer, crew: int, rule: str) -> IllegalAction | None:
+    if crew >= state.party.crews:
+        return no("refused-no-crew", rule)
+    if crew == state.crew:
+        return no("refused-own-crew", rule)
+    return no("refused-joined", rule) if state.party.size(crew) == 0 else None
 
 
 def no_ship(state: Explorer, action: a.BuildShip) -> IllegalAction:
     if state.phase != BUILD:
-        return unfit(state, action)
+        return unfit(state, "build", "EX-4")
     levels = (action.probes, action.shielding, action.strength, action.power)
     for level in levels:
         if not 0 <= level <= MOST_LEVEL:
-            return no(action, "refused-level", "EX-4", level=level, most=MOST_LEVEL)
+            return no("refused-level", "EX-4", level=level, most=MOST_LEVEL)
     cost = int(state.board.price) * sum(levels)
-    return no(action, "refused-cost", "EX-3", cost=cost, funding=int(state.own(FUNDING)))
+    return no("refused-cost", "EX-3", cost=cost, funding=int(state.own(FUNDING)))
 
 
 def no_dice(state: Explorer, action: a.BuyDice) -> IllegalAction:
     if state.phase != PREPARE:
-        return unfit(state, action)
+        return unfit(state, "dice", "EX-12")
     if not 2 <= action.dice <= 4:
-        return no(action, "refused-dice", "EX-12")
-    return no(action, "refused-dice-cost", "EX-12", cost=action.dice - 2, energy=int(state.own(ENERGY)))
+        return no("refused-dice", "EX-12")
+    return no("refused-dice-cost", "EX-12", cost=action.dice - 2, energy=int(state.own(ENERGY)))
 
 
 def no_repair(state: Explorer, action: a.UseRobot) -> IllegalAction:
     if state.phase not in (PREPARE, FINISH):
-        return unfit(state, action)
+        return unfit(state, "repair", "EX-24")
     if state.own(ROBOTS) == 0:
-        return no(action, "refused-no-robot", "EX-24")
+        return no("refused-no-robot", "EX-24")
     slot = SHIELDING if action.system == "shielding" else STRENGTH
-    return no(action, "refused-whole", "EX-24", system=action.system, level=int(state.built(slot)))
+    return no("refused-whole", "EX-24", system=action.system, level=int(state.own(slot)))
 
 
 def no_change(state: Explorer, action: Action) -> IllegalAction:
     if state.phase not in (MOVE, CLIMB, DRAG):
-        return no(action, "refused-no-change", "EX-13")
-    if state.phase != MOVE and not isinstance(action, a.GoUp):
-        return no(action, "refused-event-up", "EX-15")
-    if isinstance(action, a.GoUp) and (state.phase != MOVE or state.own(ENERGY) > 0):
-        if not state.zone_above():
-            return no(action, "refused-one-way", "EX-15")
-        above = int(state.space_above())
-        return no(action, "refused-two-ways", "EX-15", one=above, other=above + 1)
-    return no(action, "refused-no-energy", "EX-14")
+        return unfit(state, "change", "EX-13")
+    if not isinstance(action, a.GoUp):
+        return no("refused-event-up", RULES[int(state.phase)], phase=PHASES[int(state.phase)])
+    if state.phase == MOVE and state.own(ENERGY) == 0:
+        return no("refused-up-cost", "EX-14")
+    if not state.zone_above():
+        return no("refused-one-way", "EX-15")
+    above = int(state.space_above())
+    return no("refused-two-ways", "EX-15", one=above, other=above + 1)
 
 
 def no_launch(state: Explorer, action: Action) -> IllegalAction:
     if state.phase != FINISH:
-        return no(action, "refused-launch-moment", "EX-18")
+        return unfit(state, "launch", "EX-18")
     if state.launched:
-        return no(action, "refused-launch-again", "EX-18")
-    if state.own(PROBES) == 0:
-        return no(action, "refused-no-probe", "EX-18")
-    if state.own(ENERGY) == 0:
-        return no(action, "refused-no-energy", "EX-18")
-    return no(action, "refused-launch-zone", "EX-18")
+        return no("refused-launch-again", "EX-18")
+    if not state.in_danger():
+        return no("refused-launch-zone", "EX-18")
+    return no("refused-no-probe" if state.own(PROBES) == 0 else "refused-launch-cost", "EX-18")
 
 
 def no_help(state: Explorer, action: a.GiveHelp) -> IllegalAction:
     if state.phase != FINISH:
-        return unfit(state, action)
-    if action.crew >= state.party.crews or action.crew == state.crew:
-        return no(action, "refused-help-crew", "EX-19", crew=action.crew)
+        return unfit(state, "give", "EX-19")
+    nobody = no_other_crew(state, action.crew, "EX-19")
+    if nobody is not None:
+        return nobody
     giver, taker = WIDTH * int(state.crew), WIDTH * action.crew
     rows = state.rows
-    if not state.board.adjacent(rows[giver + ORBIT], rows[giver + 1], rows[taker + ORBIT], rows[taker + 1]):
-        return no(action, "refused-help-far", "EX-19", crew=action.crew)
-    if action.gift == "probe" and rows[giver + PROBES] > 0 and rows[taker + PROBES] >= state.board.most_probes:
-        return no(action, "refused-help-full", "EX-19", crew=action.crew, most=int(state.board.most_probes))
-    return no(action, "refused-help-cost", "EX-19")
+    if not state.in_orbit():
+        return no("refused-help-place", "EX-19")
+    if rows[taker + DESIGN] == NO_SHIP:
+        return no("refused-help-no-ship", "EX-19")
+    if not state.board.adjacent(rows[giver + ORBIT], rows[giver + SPACE], rows[taker + ORBIT], rows[taker + SPACE]):
+        return no("refused-help-far", "EX-19")
+    if action.gift != "energy" and rows[giver + (PROBES if action.gift == "probe" else ROBOTS)] == 0:
+        return no("refused-help-none", "EX-19", gift=action.gift)
+    if rows[giver + ENERGY] < (2 if action.gift == "energy" else 1):
+        return no("refused-help-cost", "EX-19", gift=action.gift, energy=int(rows[giver + ENERGY]))
+    return no("refused-help-full", "EX-19", most=int(state.board.most_probes))
 
 
 def no_charge(state: Explorer, action: Action) -> IllegalAction:
-    return no(action, "refused-charge", "EX-24")
+    return no("refused-charge", "EX-24")
+
+
+def no_end(state: Explorer, action: Action) -> IllegalAction:
+    return unfit(state, "done", RULES[int(state.phase)])
 
 
 REASONS: dict[type[Action], Callable[[Explorer, Any], IllegalAction]] = {
@@ -158,8 +193,9 @@ REASONS: dict[type[Action], Callable[[Explorer, Any], IllegalAction]] = {
     a.TakeEnergy: no_charge,
     a.LaunchProbe: no_launch,
     a.GiveHelp: no_help,
+    a.EndTurn: no_end,
 }
 
 
-def no(action: Action, id: str, rule: str, **values: object) -> IllegalAction:
-    return IllegalAction(TEXT.say(id, action=str(action), **values), rule)
+def no(id: str, rule: str, **values: object) -> IllegalAction:
+    return IllegalAction(TEXT.say(id, **values), rule)

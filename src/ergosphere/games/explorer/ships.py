@@ -161,10 +161,12 @@ class Ships(State):
         """EX-24: a robot restores one level, up to the level built."""
         return self.own(ROBOTS) > 0 and self.own(slot) < self.built(slot)
 
+    def in_danger(self) -> bool:
+        return FIRST_DANGER <= self.own(ORBIT) <= INNERMOST
+
     def can_launch(self) -> bool:
         """EX-18: in the Danger zone, one probe a turn, one token."""
-        orbit = self.own(ORBIT)
-        if self.launched or not FIRST_DANGER <= orbit <= INNERMOST:
+        if self.launched or not self.in_danger():
             return False
         return self.own(PROBES) > 0 and self.own(ENERGY) > 0
 

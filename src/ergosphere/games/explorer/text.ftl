@@ -185,7 +185,10 @@ rounds-spent = { $rounds ->
    *[other] All { $rounds } rounds are over
 }, and the Prize goes to nobody.
 
-## What an event card changes
+## Fragments of the rules: a kind of event card, spaces of an orbit, what a card changes
+
+card-line = { $copies } × { $title }: { $effect }.
+no-spaces = none
 
 change = { $by } { $what ->
     [energy] energy
@@ -219,26 +222,26 @@ hull-fatigue = Hull fatigue
     .science = Metal that is bent to and fro again and again, by heat and cold or by tides, cracks in the end, under loads that it would bear once with ease.
 hot-gas = Hot gas
     .telex = A knot of hot gas sweeps over the ship.
-    .effect = with shielding below { $below }: { $change }
+    .effect = { $change } if shielding is below { $below }
     .science = Gas in a disc rubs against itself and glows: thousands of degrees far out, and millions close to a hole that a dead star has left.
 x-ray-flare = X-ray flare
     .telex = A burst of X-rays; counters at the limit.
-    .effect = with shielding below { $below }: { $change }
+    .effect = { $change } if shielding is below { $below }
     .science = Hot gas close to black holes shines in X-rays, and it flares: round the hole in the middle of the Milky Way about once a day.
 gamma-ray-jet = Gamma-ray jet
     .telex = The edge of the jet brushes the ship.
-    .effect = with shielding below { $below }: { $change }
+    .effect = { $change } if shielding is below { $below }
     .science = Some black holes shoot out two thin jets at nearly the speed of light; they have been seen to glow up to gamma rays.
 tidal-surge = Tidal surge
     .telex = The pull on the near side grows; the frame groans.
-    .effect = with strength below the zone level: down one orbit{ $worn ->
+    .effect = down one orbit{ $worn ->
         [yes] {" "}and { $strength }
        *[no] {""}
-    }
+    } if strength is below the zone level
     .science = A tide is a difference of pull between near and far side. It grows with the third power of nearness: twice as close is eight times as strong.
 tidal-squeeze = Tidal squeeze
     .telex = The hull is stretched one way and squeezed the other.
-    .effect = with strength below the zone level: lose a probe; without one, { $energy }
+    .effect = lose a probe, or without one { $energy }, if strength is below the zone level
     .science = Tides stretch along the line to the hole and squeeze across it; the same pattern raises two bulges of water on Earth.
 debris-collision = Debris collision
     .telex = A lump of rock knocks the ship outwards.
@@ -266,7 +269,7 @@ computer-reboot = Computer reboot
     .science = Radiation flips bits in computers in space. Probes then go into a safe mode and wait for help from Earth.
 time-dilation = Time dilation
     .telex = Your clock says one hour; the others waited longer.
-    .effect = in the Danger zone: miss the next turn (a crew alone at the table: { $energy } instead)
+    .effect = miss the next turn if in the Danger zone (a crew alone at the table: { $energy } instead)
     .science = Deep in gravity time passes more slowly than far away. Clocks of navigation satellites, high above the ground, are therefore set to tick a little too slowly before they fly.
 
 ## Probe results: the statement, and a line of explanation
@@ -371,42 +374,82 @@ why-done = What else could be done now is not worth its energy.
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is no action; expected one such as build 3,2,2,3, dice 2, stay, down, up, up 4, launch, repair strength, give energy 1, done
-refused-over = { $action }: the match is over
-refused-nature = { $action }: dice or cards come first
-refused-turn = { $action }: it is the turn of crew { $crew }, seat { $seat }
-refused-chance = { $action } can't come up now
-refused-moment = { $action } is not asked now; expected an action such as { $needed }
-refused-pooling-off = { $action }: at this table crews don't join
-refused-asking-moment = { $action }: crews join only after all have rolled for funding and before anybody builds
-refused-asked = { $action }: crew { $crew } is waiting for your yes or no
-refused-not-asked = { $action }: nobody has asked you
-refused-no-crew = { $action }: there is no crew { $crew }
-refused-own-crew = { $action }: that is your own crew
-refused-joined = { $action }: crew { $crew } has joined another crew already
-refused-level = { $action }: there is no level { $level }; each item has levels 0 to { $most }
-refused-cost = { $action } costs { $cost } million, but the funding is { $funding } million
-refused-dice = { $action }: expected 2, 3 or 4 dice
-refused-dice-cost = { $action } costs { $cost ->
-    [one] 1 token
-   *[other] { $cost } tokens
-}, but the ship has { $energy }
-refused-no-robot = { $action }: the ship has no repair robot
-refused-whole = { $action }: { $system } is at { $level }, as it was built
-refused-no-change = { $action }: no change of orbit is offered now; it needs the change-orbit zone, a complete orbit and a space of the roll left
-refused-event-up = { $action }: the event leads up
-refused-one-way = { $action }: one space lies above; write up
-refused-two-ways = { $action }: write up { $one } or up { $other }
-refused-no-energy = { $action }: the ship has no energy
-refused-charge = { $action }: only frame-dragging offers energy instead
-refused-launch-moment = { $action }: probes are launched at the end of a turn, in the Danger zone, with a probe and a token
-refused-launch-again = { $action }: one probe a turn
-refused-no-probe = { $action }: the ship has no probe left
-refused-launch-zone = { $action }: probes are launched in the Danger zone only
-refused-help-crew = { $action }: there is no other crew { $crew }
-refused-help-far = { $action }: the ship of crew { $crew } is not on an adjacent space
-refused-help-full = { $action }: crew { $crew } has { $most } probes already
-refused-help-cost = { $action }: the gift and the token that each service costs can't be paid
+malformed-action = “{ $text }” is not an action; try one such as build 3,2,2,3, dice 2, stay, down, up, up 4, launch, repair strength, give energy 1, done
+refused-over = the match is over
+refused-nature = { $phase ->
+    [draw-first] the crew that goes first is still to be drawn
+    [fund] the funding is still to be rolled
+    [draw-event] an event card is still to be drawn
+    [roll-probe] the die for the probe is still to be rolled
+    [find-result] the probe's report is still to come
+    [fall] the dice for the fall are still to be rolled
+    [present] the committee has yet to decide
+   *[throw] the dice are still to be rolled
+}
+refused-turn = { $whose ->
+    [mate] it is your crewmate's turn
+   *[other] it is another crew's turn
+}
+refused-chance = that can't come up now
+refused-not-yours = dice and cards come by chance
+refused-moment = { $act ->
+    [ask] crews join only after all funding rolls and before anybody builds
+    [build] a ship is built right after the roll for its funding
+    [dice] dice are rolled at the start of a turn
+    [repair] a repair robot works before the roll or after the move
+    [change] orbits are changed during the move
+    [launch] probes are launched at the end of a turn
+    [give] help is given at the end of a turn
+   *[done] your turn can't end yet
+}; { $phase ->
+    [ask] first decide whether to ask another crew
+    [answer] first answer the crew that asked you
+    [build] first build your ship
+    [prepare] first choose how many dice to roll
+    [move] first decide whether to change orbit
+    [climb] first choose one of the two spaces above
+    [drag] first choose between a higher orbit and energy
+   *[finish] you have already moved
+}
+refused-pooling-off = crews don't join at this table
+refused-asked = first answer the crew that asked you
+refused-not-asked = nobody has asked your crew
+refused-no-crew = there is no such crew
+refused-own-crew = that is your own crew
+refused-joined = that crew has already joined another
+refused-level = levels go from 0 to { $most }, so there is no level { $level }
+refused-cost = this ship costs { $cost } million, but you have { $funding } million
+refused-dice = you can roll two, three or four dice
+refused-dice-cost = { $cost ->
+    [one] the extra die costs 1 token
+   *[other] { $cost } extra dice cost { $cost } tokens
+}, but you have { $energy ->
+    [0] none
+   *[other] only { $energy }
+}
+refused-no-robot = you have no repair robot
+refused-whole = { $system } is at { $level } and needs no repair
+refused-event-up = { $phase ->
+    [drag] Frame-dragging offers a higher orbit or energy, nothing else
+   *[climb] the event carries your ship up; choose one of the two spaces above
+}
+refused-up-cost = going up costs 1 token, and you have none
+refused-one-way = only one space lies above, so don't name one
+refused-two-ways = two spaces lie above, { $one } and { $other }; choose one of them
+refused-charge = only Frame-dragging offers energy instead of an orbit
+refused-launch-again = you have already launched a probe this turn
+refused-launch-zone = probes are launched only in the Danger zone
+refused-no-probe = you have no probe to launch
+refused-launch-cost = a launch costs 1 token, and you have none
+refused-help-place = nobody helps in the lane or at home
+refused-help-no-ship = that crew has no ship
+refused-help-far = that ship is neither on your space nor on an adjacent one
+refused-help-none = you have no { $gift } to give
+refused-help-cost = { $gift ->
+    [energy] giving energy takes 2 tokens, one for the gift and one for the service, but you have { $energy }
+   *[other] every service costs 1 token, and you have none
+}
+refused-help-full = that ship already has { $most } probes
 
 ## Options and packs that can't be used
 
