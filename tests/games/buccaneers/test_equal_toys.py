@@ -11,7 +11,11 @@ from ergosphere.games.buccaneers.game import BuccaneersGame
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME
 
-PACKS = {"all alike": [(3, 3)], "two kinds of five": [(3, 3), (4, 6)], "pairs": [(1, 2), (2, 2), (3, 3), (4, 4), (5, 6)]}
+PACKS = {
+    "all alike": [(3, 3)],
+    "two kinds of five": [(3, 3), (4, 6)],
+    "pairs": [(1, 2), (2, 2), (3, 3), (4, 4), (5, 6)],
+}
 MATCHES = 150 if COMPILED else 8
 WORLDS = 3
 
