@@ -326,6 +326,28 @@ def test_equal_groups_leave_no_choice():
     assert scene.view().displays[0].groups == (("part command-chair", "part warp-drive"),) * 2
 
 
+@rule("BB-14")
+def test_each_copy_of_a_part_counts_by_its_own_group():
+    """The first Warp Drive joins the second machine, the second one the first and larger machine."""
+    parts = ["command-chair", "command-chair", "reflector-shield", "warp-drive", "warp-drive"]
+    rows = [[f"part {part}", "spacecraft 7/5", "spacecraft 8/6"] for part in parts]
+    rows[1][1:], rows[2][1:] = ["robot 4/2", "robot 6/3"], ["toy 1/2", "toy 2/2"]
+    rows[3][1:], rows[4][1:] = ["toy 2/3", "toy 3/3"], ["robot 4/2", "robot 6/3"]
+    scene = Scene(rows).play(4)
+    assert scene.legal(0) == ["join 1", "join 2"]
+    scene.act(0, "join 2").play(1)
+    shown = [(card.card, card.group, card.value, card.weight) for card in scene.view().displays[0].cards]
+    assert shown == [
+        ("part command-chair", 1, 5, 3),
+        ("part command-chair", 2, 4, 4),
+        ("part reflector-shield", 1, 5, 3),
+        ("part warp-drive", 2, 4, 4),
+        ("part warp-drive", 1, 5, 3),
+    ]
+    again = GAME.determinize(scene.view(0), ergosphere.Rng(1))
+    assert again.view(0) == scene.view(0)
+
+
 @rule("BB-15")
 def test_shapeshifters_weigh_as_in_the_worked_example():
     shapes = ["shapeshifter 8/8", "shapeshifter 4/4", "shapeshifter 7/7"]

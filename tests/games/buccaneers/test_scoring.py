@@ -156,6 +156,30 @@ def test_a_turning_artifact_that_arrives_stays_as_it_is():
     assert active.players[0].value == 5 + 4 + 10
 
 
+@rule("BB-25")
+@pytest.mark.parametrize(
+    ("artifact", "later", "pair"),
+    [("morpho-sucker", "shapeshifter 8/8", "2/5"), ("cubus-libra", "spacecraft 14/10", "1/4")],
+)
+def test_a_turning_artifact_that_arrives_ignores_what_arrives_after_it(artifact, later, pair):
+    """Seat 0 gets it by Easter Egg; then another reveals by Alien Kiddie Pool what would turn it."""
+    scene = last_turn(
+        "easter-egg", "alien-kiddie-pool", "robot 4/2", pile=[later, "robot 6/3", "toy 1/2"], draws=[artifact],
+        takes=[later],
+    )  # fmt: skip
+    scene.act(0, "use easter-egg").act(1, "use alien-kiddie-pool")
+    assert later in scene.pairs(1)
+    assert scene.pairs(0)[artifact] == pair
+
+
+@rule("BB-25")
+def test_loot_box_that_arrives_ignores_itself_and_the_toys_of_its_owner():
+    rows = [["toy 4/6", "spacecraft 7/5", "robot 4/2"], ["easter-egg", "spacecraft -5/-4", "robot 6/3"]]
+    scene = Scene([*rows, ["spacecraft -4/-3", "robot 5/2", "spacecraft -3/-2"]], draws=["loot-box"]).play()
+    scene.act(0, "use easter-egg")
+    assert scene.pairs(0)["loot-box"] == "2/3"
+
+
 @rule("BB-22", "BB-23", "BB-24")
 def test_artifacts_answer_to_what_arrives():
     displays = [["morpho-sucker 1", "cubus-libra 3"], ["loot-box", "easter-egg"], ["spacecraft 7/5"]]

@@ -99,3 +99,23 @@ def test_a_new_round_leaves_clones_of_the_old_one_alone():
             seat = state.actors()[0]
             state.play(seat, state.pick(seat, rng))
         assert pictures(before) == shown
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_only_what_can_come_is_permitted_to_nature(seats):
+    """A card that lies elsewhere can't be dealt, drawn, taken or turned up, whatever a record without a seed says."""
+    state, rng, choice = GAME.new(seats=seats, holes="random"), Rng(seats), Rng(1)
+    refused = 0
+    while state.actors():
+        if state.actors() != (NATURE,):
+            seat = state.actors()[0]
+            state.play(seat, state.pick(seat, choice))
+            continue
+        possible = {str(action) for action, _ in state.weights()}
+        for action in GAME.box.nature_menu[:: 1 + rng.below(5)]:
+            if str(action) not in possible:
+                refused += 1
+                with pytest.raises(ergosphere.IllegalAction):
+                    state.clone().apply(NATURE, action)
+        state.play(NATURE, state.pick(NATURE, rng))
+    assert refused > 1000

@@ -128,6 +128,7 @@ export interface ShownCard {
   turn: number;
   by?: string | null;
   turns?: number;
+  group?: number | null;
 }
 
 /** A hand that the seat has seen and let go. */

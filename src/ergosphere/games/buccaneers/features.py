@@ -246,7 +246,7 @@ class Features:
         sizes = self.sizes
         for i in range(i64(5)):
             sizes[i] = 0
-        masks = state.groups[seat]
+        masks = state.groups[seat] & zones.ALL_GROUPS
         while masks != 0:
             sizes[zones.SIZE[masks & 15]] += 1
             masks >>= 4

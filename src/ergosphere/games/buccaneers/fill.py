@@ -98,10 +98,9 @@ def lay_out(state: Buccaneers, view: TableView, kinds: dict[str, int]) -> None:
 def lay_out_displays(state: Buccaneers, view: TableView, kinds: dict[str, int]) -> None:
     parts = {state.box.cards[PARTS + part]: part for part in range(4)}
     for seat, display in enumerate(view.displays):
-        for group, cards in enumerate(display.groups):
-            for card in cards:
-                state.join(seat, parts[card], group)
         for shown in display.cards:
+            if shown.group is not None:
+                state.join(seat, parts[shown.card], shown.group - 1)
             kind = kinds[shown.card]
             if kind >= UNIQUE:
                 state.owners[kind - UNIQUE] = seat

@@ -95,8 +95,8 @@ def any_group(table: Zones, seat: i64, rng: Rng) -> i64:
 
 def deal_once(table: Zones, seat: i64, memory: Memory, rng: Rng) -> bool:
     strangers = vec[u8]([NONE] * SEATS)
-    if table.toys_lie_facedown():
-        deal_toys(table, seat, memory, strangers, rng)
+    if table.toys_lie_facedown() and not deal_toys(table, seat, memory, strangers, rng):
+        return False
     if not deal_strangers(table, memory, strangers, rng):
         return False
     hide_drawn(table, seat, rng)
@@ -132,7 +132,7 @@ def draw_any(table: Zones, rng: Rng) -> i64:
 # Toys
 
 
-def deal_toys(table: Zones, seat: i64, memory: Memory, strangers: vec[u8], rng: Rng) -> None:
+def deal_toys(table: Zones, seat: i64, memory: Memory, strangers: vec[u8], rng: Rng) -> bool:
     """Whatever must be a Toy: those that left a hand before the seat first saw it, those of Tentacles and Egg, and the
     stranger of a hand from which more Toys were played than the seat had seen there."""
     for packet in range(table.count):
@@ -144,21 +144,32 @@ def deal_toys(table: Zones, seat: i64, memory: Memory, strangers: vec[u8], rng: 
         last = memory.last[packet]
         if last != NEVER and played_toys(table, packet, last, table.turn) > memory.toys(packet):
             strangers[packet] = u8(draw_toy(table, rng))
-    if seat >= 0:
-        for turn in range(i64(1), table.turn + 1):
-            packet = packet_at(table, seat, turn)
-            last = seen_before(table, seat, packet, turn)
-            if last != NEVER and played_toys(table, packet, last, turn - 1) > 0:
-                deal_missing(table, memory, strangers, packet, last, turn, rng)
     for way in range(i64(2)):
         kind = i64(table.added[way])
         if kind != NONE and is_toy(kind) and i64(table.added_to[way]) != seat:
             table.added[way] = u8(draw_toy(table, rng))
+    return deal_all_missing(table, seat, memory, strangers, rng)
 
 
-def deal_missing(table: Zones, memory: Memory, strangers: vec[u8], packet: i64, last: i64, turn: i64, rng: Rng) -> None:
-    """Toys that were missing when a hand came back: who played which of them is open. One that the seat never saw came
-    by TIIT CLO UHL, so it was played after that."""
+def deal_all_missing(table: Zones, seat: i64, memory: Memory, strangers: vec[u8], rng: Rng) -> bool:
+    """Each time that a hand came back."""
+    if seat < 0:
+        return True
+    fitting = True
+    for turn in range(i64(1), table.turn + 1):
+        packet = packet_at(table, seat, turn)
+        last = seen_before(table, seat, packet, turn)
+        if last != NEVER and played_toys(table, packet, last, turn - 1) > 0:
+            fitting = deal_missing(table, seat, memory, strangers, last, turn, rng) and fitting
+    return fitting
+
+
+def deal_missing(table: Zones, seat: i64, memory: Memory, strangers: vec[u8], last: i64, turn: i64, rng: Rng) -> bool:
+    """Toys that were missing when a hand came back: who played which of them is open.
+
+    If there is one less than was played, TIIT CLO UHL brought a Toy: it was played after that, or it is in the hand in
+    place of one that prints the same. The more ways a kind has to be this one, the more often it is accepted."""
+    packet = packet_at(table, seat, turn)
     toys = vec[u8](capacity=turn)
     places = vec[i64](capacity=turn)
     late: i64 = 0
@@ -171,18 +182,60 @@ def deal_missing(table: Zones, memory: Memory, strangers: vec[u8], packet: i64, 
             if between > table.tiit_turn:
                 late += 1
     if len(toys) < len(places):
+        most = most_stays(table, seat, memory, packet, turn, toys)
         stranger = draw_toy(table, rng)
-        chosen: i64 = len(places) - 1 - rng.below(late)
-        table.picks[places[chosen]] = u8(stranger)
         table.tiit[packet] = u8(stranger)
         strangers[packet] = u8(stranger)
-        places[chosen] = places[len(places) - 1]
+        stays = 0.0
+        if most > 0.0:
+            stays = stays_of(table, seat, memory, packet, turn, toys, stranger)
+            if rng.unit() * (float(late) + most) >= float(late) + stays:
+                return False
+        if stays > 0.0 and rng.unit() * (float(late) + stays) >= float(late):
+            toys = append(toys, u8(stranger))  # one like it was played
+        else:
+            chosen: i64 = len(places) - 1 - rng.below(late)
+            table.picks[places[chosen]] = u8(stranger)
+            places[chosen] = places[len(places) - 1]
     left: i64 = len(toys)
     for i in range(i64(len(toys))):
         drawn = rng.below(left)
         left -= 1
         table.picks[places[i]] = toys[drawn]
         toys[drawn] = toys[left]
+    return True
+
+
+def stays_of(table: Zones, seat: i64, memory: Memory, packet: i64, turn: i64, missing: vec[u8], kind: i64) -> float:
+    """In how many ways, against one for each turn in which a stranger of this kind may have been played, it is still
+    in the hand that came back, and a Toy that prints the same was played in its place."""
+    kept: i64 = 0
+    for place in range(BAG * packet, BAG * packet + memory.sizes[packet]):
+        if i64(memory.bags[place]) == kind:
+            kept += 1
+    if table.packet(seat) == packet:
+        kept += held(table, packet, kind)
+        if table.phase == SELECT and i64(table.sealed[seat]) == kind:
+            kept += 1
+    for later in range(turn, table.turn + 1):
+        holder = table.holder(packet, later)
+        place = SEATS * later + holder
+        if i64(memory.missing[place]) == kind or (holder == seat and i64(table.picks[place]) == kind):
+            kept += 1
+    alike: i64 = 1
+    for toy in missing:
+        if i64(toy) == kind:
+            alike += 1
+    return float((i64(len(missing)) + 1) * kept) / float(alike)
+
+
+def most_stays(table: Zones, seat: i64, memory: Memory, packet: i64, turn: i64, missing: vec[u8]) -> float:
+    """For the kind that has most of these ways: only kinds of which more cards are unknown."""
+    most = 0.0
+    for kind in range(i64(TOYS), i64(ROBOTS)):
+        if i64(table.stock[kind]) > 0 and i64(table.box.copies[kind]) > 1:
+            most = max(most, stays_of(table, seat, memory, packet, turn, missing, kind))
+    return most
 
 
 # Strangers
@@ -249,8 +302,7 @@ def cards_of(table: Zones, packet: i64, last: i64) -> i64:
 
 
 def guess_tiit(table: Zones, seat: i64, packet: i64, rng: Rng) -> None:
-    """Which card of a hand came by TIIT CLO UHL: any that was there when it came. But if the seat has seen the hand
-    before, it is none of the Toys that it has found missing since; nor, if it was played, one of those left."""
+    """Which card of a hand came by TIIT CLO UHL: any that was there when it came and fits what the seat has seen."""
     after = table.tiit_turn
     last = seen_before(table, seat, packet, after)
     back = after
@@ -260,22 +312,32 @@ def guess_tiit(table: Zones, seat: i64, packet: i64, rng: Rng) -> None:
     cards = vec[u8](capacity=2 * BAG)
     if not away:
         for place in range(i64(table.sizes[packet])):
-            cards = append(cards, u8(table.card(packet, place)))
+            kind = table.card(packet, place)
+            if not went_missing(table, packet, last, back, kind):
+                cards = append(cards, u8(kind))
     for turn in range(after + 1, table.turn + 1):
-        kind = table.picks[SEATS * turn + table.holder(packet, turn)]
-        if i64(kind) == NONE:
+        kind = i64(table.picks[SEATS * turn + table.holder(packet, turn)])
+        if kind == NONE or (last != NEVER and turn < back and facedown(table, packet, turn) != NONE):
             continue
-        if away and is_left(table, packet, last, i64(kind)):
-            continue
-        if last != NEVER and turn < back and facedown(table, packet, turn) != NONE:
-            continue
-        cards = append(cards, kind)
+        if not (is_left(table, packet, last, kind) if away else went_missing(table, packet, last, back, kind)):
+            cards = append(cards, u8(kind))
     if len(cards) > 0:
         table.tiit[packet] = cards[rng.below(len(cards))]
 
 
+def went_missing(table: Zones, packet: i64, last: i64, back: i64, kind: i64) -> bool:
+    """If the seat has seen the hand before, the stranger is no Toy like one that it has found missing since."""
+    if last == NEVER:
+        return False
+    for turn in range(last + 1, back):
+        if facedown(table, packet, turn) == kind:
+            return True
+    return False
+
+
 def is_left(table: Zones, packet: i64, last: i64, kind: i64) -> bool:
-    """Is a card of this kind still in a hand, sealed from it, or played from it facedown?"""
+    """Is a card of this kind still in a hand, sealed from it, or played from it facedown? A stranger that was played
+    openly is not: it was none of the cards that the seat had known."""
     if held(table, packet, kind) > 0:
         return True
     if table.phase == SELECT and i64(table.sealed[table.holder(packet, table.turn)]) == kind:

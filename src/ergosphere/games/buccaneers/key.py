@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ergosphere.games.buccaneers.kinds import KINDS, SEATS, TENTACLES, TOYS
 from ergosphere.games.buccaneers.memory import BAG, is_toy, knows_toy, memory_of
-from ergosphere.games.buccaneers.zones import OVER, Zones
+from ergosphere.games.buccaneers.zones import ALL_GROUPS, OVER, Zones
 
 LANE: Final = 0x7FFFFFFF
 
@@ -32,7 +32,7 @@ def key(table: Zones, seat: i64) -> i64:
     for owner in table.owners:
         key = mix(key, i64(owner))
     for player in range(table.count):
-        key = mix(key, (table.groups[player] << 16) | table.turned[player])
+        key = mix(key, ((table.groups[player] & ALL_GROUPS) << 16) | table.turned[player])
         for turn in range(table.turn + 1):
             key = mix(key, as_known(table, seat, player, i64(table.picks[SEATS * turn + player])))
     return key if seat < 0 else own_key(table, seat, key)

@@ -68,6 +68,8 @@ class ShownCard(msgspec.Struct, frozen=True):
     """tentacles, egg or pool, if it was not selected."""
     turns: int = 0
     """Quarter turns."""
+    group: int | None = None
+    """Of a part: the group that it has joined, from 1."""
 
 
 class Display(msgspec.Struct, frozen=True):
@@ -270,9 +272,14 @@ def display(state: Buccaneers, viewer: int, seat: int, bonus: int) -> Display:
     cards: list[ShownCard] = []
     facedown = 0
     hidden = state.toys_lie_facedown()
+    copies = [0, 0, 0, 0]
     for place, turn, by in places(state, seat):
         kind = int(state.shown(seat, place))
         if kind == NONE:
+            continue
+        if FAMILY[kind] == IS_PART:
+            cards.append(part_laid(state, seat, kind - PARTS, copies[kind - PARTS], turn, by))
+            copies[kind - PARTS] += 1
             continue
         toy = TOYS <= kind < ROBOTS
         facedown += toy and hidden
@@ -301,18 +308,28 @@ def places(state: Buccaneers, seat: int) -> list[tuple[int, int, str | None]]:
     return found
 
 
+def part_laid(state: Buccaneers, seat: int, part: int, copy: int, turn: int, by: str | None) -> ShownCard:
+    """A part counts by the size of its group. One whose group is still to be chosen is in none."""
+    masks = group_masks(state, seat)
+    box = state.box
+    if copy >= sum(mask >> part & 1 for mask in masks):
+        return laid(box.cards[PARTS + part], int(box.part_value[0]), int(box.part_weight[0]), 0, turn, by)
+    group = int(state.group_of(seat, part, copy))
+    size = int(SIZE[masks[group]])
+    value, weight = int(box.part_value[size]), int(box.part_weight[size])
+    return laid(box.cards[PARTS + part], value, weight, size - 1, turn, by, group + 1)
+
+
 @cache
-def laid(card: str, value: int | None, weight: int | None, turns: int, turn: int, by: str | None) -> ShownCard:
-    return ShownCard(card, value, weight, turn, by, turns)
+def laid(
+    card: str, value: int | None, weight: int | None, turns: int, turn: int, by: str | None, group: int | None = None
+) -> ShownCard:
+    return ShownCard(card, value, weight, turn, by, turns, group)
 
 
 def counted(state: Buccaneers, seat: int, place: int, kind: int) -> tuple[int, int, int]:
     """Value, weight and quarter turns of a card where it lies."""
-    box = state.box
     family = FAMILY[kind]
-    if family == IS_PART:
-        size = group_size(state, seat, place, kind - PARTS)
-        return int(box.part_value[size]), int(box.part_weight[size]), max(size - 1, 0)
     value, weight = state.pair(seat, place, kind)
     turns = 0
     if SUCKER <= kind <= LOOT:
@@ -320,14 +337,6 @@ def counted(state: Buccaneers, seat: int, place: int, kind: int) -> tuple[int, i
     elif family == IS_ROBOT:
         turns = int(state.is_turned(seat, place))
     return int(value), int(weight), turns
-
-
-def group_size(state: Buccaneers, seat: int, place: int, part: int) -> int:
-    """Of the group that holds this copy of a part; copies are counted in the order in which they came. A part whose
-    group is still to be chosen is in none."""
-    earlier = sum(state.shown(seat, other) == PARTS + part for other in range(place))
-    holding = [mask for mask in group_masks(state, seat) if mask >> part & 1]
-    return int(SIZE[holding[earlier]]) if earlier < len(holding) else 0
 
 
 def group_masks(state: Buccaneers, seat: int) -> list[int]:

@@ -58,6 +58,9 @@ BY_EGG: Final = 1
 BY_POOL: Final = 2
 TENTACLES_BIT: Final = 15  # among the bits of turned Robots: the one that Titanic Tentacles brought
 
+GROUP_BITS: Final = 12  # of `groups`: four for each group
+ALL_GROUPS: Final = 0xFFF
+
 NOT_PLAYED: Final = -1
 NO_CRAFT: Final = -1000  # BB-16: worse than any Spacecraft
 
@@ -94,7 +97,7 @@ class Zones(State):
     added_to: vec[u8]  # the seats of these
     owners: vec[u8]  # kind - UNIQUE: in whose display it lies
     spins: vec[u8]  # kind - SUCKER: quarter turns made in this round; four begin again
-    groups: vec[i64]  # by seat: four bits of parts for each group
+    groups: vec[i64]  # by seat: four bits of parts for each group, then the groups that the copies have joined
     turned: vec[i64]  # by seat: bits of the turns whose Robot lies turned
     tops: vec[u8]  # by seat: the Shapeshifter revealed last
     discards: vec[u8]
@@ -277,7 +280,7 @@ class Zones(State):
         box = self.box
         value: i64 = 0
         weight: i64 = 0
-        masks = self.groups[seat]
+        masks = self.groups[seat] & ALL_GROUPS
         while masks != 0:
             size = SIZE[masks & 15]
             value += size * box.part_value[size]
@@ -355,7 +358,7 @@ class Zones(State):
     def largest_open(self, seat: i64, part: i64) -> i64:
         """The size of the largest group that lacks a part, or 0."""
         size: i64 = 0
-        masks = self.groups[seat]
+        masks = self.groups[seat] & ALL_GROUPS
         while masks != 0:
             mask = masks & 15
             if (mask >> part) & 1 == 0 and SIZE[mask] > size:
@@ -364,7 +367,13 @@ class Zones(State):
         return size
 
     def join(self, seat: i64, part: i64, group: i64) -> None:
-        self.groups[seat] |= i64(1) << (4 * group + part)
+        groups = self.groups[seat]
+        copies = ((groups >> part) & 1) + ((groups >> (4 + part)) & 1) + ((groups >> (8 + part)) & 1)
+        self.groups[seat] = groups | (i64(1) << (4 * group + part)) | (group << (GROUP_BITS + 6 * part + 2 * copies))
+
+    def group_of(self, seat: i64, part: i64, copy: i64) -> i64:
+        """The group that a copy of a part has joined; copies are counted in the order in which they came."""
+        return (self.groups[seat] >> (GROUP_BITS + 6 * part + 2 * copy)) & 3
 
     def join_only(self, seat: i64, part: i64, open: i64) -> None:
         """Where there is no choice: the one group that lacks the part, or a new one."""

@@ -3,7 +3,7 @@ import type { Display, ShownCard } from "../../generated/buccaneers";
 import { fit, flow, laidOut, SMALL, things } from "./layout";
 
 function shown(card: string, more: Partial<ShownCard> = {}): ShownCard {
-  return { card, value: 1, weight: 1, turn: 0, by: null, turns: 0, ...more };
+  return { card, value: 1, weight: 1, turn: 0, by: null, turns: 0, group: null, ...more };
 }
 
 function display(cards: ShownCard[], more: Partial<Display> = {}): Display {

@@ -4,7 +4,7 @@ import type { LogLine } from "../../generated/protocol";
 import { endings, happened, stepsOf } from "./score";
 
 function shown(card: string, value: number, weight: number): ShownCard {
-  return { card, value, weight, turn: 0, by: null, turns: 0 };
+  return { card, value, weight, turn: 0, by: null, turns: 0, group: null };
 }
 
 function player(more: Partial<PlayerResult>): PlayerResult {

@@ -3,7 +3,7 @@ import type { ShownCard, TableView } from "../../generated/buccaneers";
 import { advanced, curtainUp, keyOf, revealed } from "./stage";
 
 function shown(card: string, turn: number, value: number, weight: number, turns = 0): ShownCard {
-  return { card, value, weight, turn, by: null, turns };
+  return { card, value, weight, turn, by: null, turns, group: null };
 }
 
 function table(displays: ShownCard[][], more: Partial<TableView> = {}): TableView {
