@@ -88,6 +88,7 @@ slip-finished =
         [none] {""}
        *[other] {" "}{ $scores }
     }
+slips-all = Show all { $count }
 slip-gone = This table is gone from the server
 slip-remove = Remove { $table } from this list
 remove = Remove
@@ -137,10 +138,12 @@ figures-back = Use the built-in figures
 figures-named = Your pack: { $file }
 begin = Begin
 create-table = Create the table and get links
+practice-offer = Practice: take back anything, dice and cards included
+practice-detail = What is rolled or drawn again may come out differently, so the seal of a practice game proves nothing about luck.
 swap-seats =
     { $count ->
         [2] Swap seats
-       *[other] Everyone moves one seat on
+       *[other] Rotate seats
     }
 hot-seat-curtain = Several players on this screen: it is covered between turns, so that hands stay secret.
 hot-seat-open = Several players on this screen: take turns at it.
@@ -176,6 +179,7 @@ name-ask-detail = The others at the table see this name. You can change it at an
 name-ask-with = At the table: { $names }
 name-ask-go = That's me
 name-ask-skip = Skip
+name-change = Your name
 
 ## Table
 

@@ -114,6 +114,7 @@ export interface Sentences {
   "page-kind": { family: string | number };
   "page-short": Record<never, never>;
   "page-round": { round: string | number };
+  "page-hole-hand": { hand: string | number };
   "page-hole-choice": { threshold: string | number; danger: string | number; hand: string | number };
   "page-danger": { danger: string | number };
   "page-seat-name": { seat: string | number };

@@ -263,6 +263,7 @@ export interface Sentences {
   "pack-no-change": { where: string | number };
   "pack-deck": { count: string | number; expected: string | number };
   "pack-questions": { question: string | number; count: string | number };
+  "page-crews-own": Record<never, never>;
   "page-slip": Record<never, never>;
   "page-home": Record<never, never>;
   "page-lane-short": { space: string | number };

@@ -45,6 +45,7 @@ export interface PageSentences {
   "slip-their-move": { name: string | number };
   "slip-waiting": Record<never, never>;
   "slip-finished": { who: string | number; name: string | number; scores: string | number };
+  "slips-all": { count: string | number };
   "slip-gone": Record<never, never>;
   "slip-remove": { table: string | number };
   "remove": Record<never, never>;
@@ -84,6 +85,8 @@ export interface PageSentences {
   "figures-named": { file: string | number };
   "begin": Record<never, never>;
   "create-table": Record<never, never>;
+  "practice-offer": Record<never, never>;
+  "practice-detail": Record<never, never>;
   "swap-seats": { count: string | number };
   "hot-seat-curtain": Record<never, never>;
   "hot-seat-open": Record<never, never>;
@@ -113,6 +116,7 @@ export interface PageSentences {
   "name-ask-with": { names: string | number };
   "name-ask-go": Record<never, never>;
   "name-ask-skip": Record<never, never>;
+  "name-change": Record<never, never>;
   "table-named": { code: string | number };
   "move-number": { number: string | number };
   "undo": Record<never, never>;

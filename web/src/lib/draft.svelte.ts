@@ -16,6 +16,8 @@ const USUAL = "medium";
 export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
+  /** Anything may be taken back. Only where nobody else would be wronged by it. */
+  practice = $state(false);
   pack = $state.raw<{ file: string; text: string; figures: PackShown["content"] } | null>(null);
 
   constructor(readonly offer: GameOffer) {
@@ -38,6 +40,10 @@ export class Draft {
 
   get links(): number {
     return this.seats.filter((seat) => seat.who === "link").length;
+  }
+
+  get mayPractise(): boolean {
+    return this.here === 1 && this.links === 0;
   }
 
   get bots(): number {
@@ -63,6 +69,7 @@ export class Draft {
       game: this.offer.key,
       seats: seatsAsked(this.seats),
       options: { ...this.options },
+      ...(this.practice && this.mayPractise ? { practice: true } : {}),
       ...(this.pack ? { pack: this.pack.text } : {}),
     };
   }

@@ -112,6 +112,15 @@ export interface OptionProps {
   choose(value: string): void;
 }
 
+/** How a game shows one of its options while a table is set. */
+export interface OptionFace {
+  /** What the choice of a value of one's own is called, and the control for it. */
+  own?: string;
+  control?: () => Promise<{ default: Component<OptionProps> }>;
+  /** What is chosen, as a picture. */
+  picture?: () => Promise<{ default: Component<OptionProps> }>;
+}
+
 /** The part of a game that the Hall and the bands show: small, it must not pull in the board. */
 export interface HallFace {
   key: string;
@@ -124,8 +133,10 @@ export interface HallFace {
   minutes: number;
   /** What the game calls its seats, where it has words for them ("Light", "Dark"). */
   sides?: string[];
-  /** Options that may also be something else than their plain values, by name: a control for that. */
-  options?: Record<string, () => Promise<{ default: Component<OptionProps> }>>;
+  /** False: nothing is ever rolled, drawn or dealt, so there is no luck to seal and nothing to practise against. */
+  chance?: boolean;
+  /** Options that are more than a list of sentences, by name. */
+  options?: Record<string, OptionFace>;
 }
 
 /** The name of every game's own figures; a pack of somebody's own can't have it. */
@@ -133,6 +144,8 @@ export const BUILT_IN = "builtin";
 
 export interface GameFace {
   key: string;
+  /** As in HallFace. */
+  chance?: boolean;
   /** For games that print figures: those of a pack of somebody's own, before the board is shown; null: the built-in ones. */
   figures?(content: any): void;
   /** What it is called where there is little room. */

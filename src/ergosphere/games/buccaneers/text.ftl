@@ -276,6 +276,7 @@ page-kind = { $family ->
 }
 page-short = Buccaneers
 page-round = Round { $round }
+page-hole-hand = { $hand } cards
 page-hole-choice = { $threshold }, { $danger }, { $hand } cards each
 page-danger = { $danger ->
     [dangerous] Dangerous

@@ -468,6 +468,7 @@ pack-questions = the question { $question } has { $count } result cards, expecte
 
 ## On the page
 
+page-crews-own = Custom crews
 page-slip = Msg 017  orbit 6
     Tidal surge  end
 page-home = Home

@@ -9,5 +9,6 @@ export const hall: HallFace = {
   ground: "black-holes-ground",
   Object,
   minutes: 15,
+  chance: false,
   sides: ["Light", "Dark"],
 };

@@ -1,6 +1,7 @@
 // What a person has in hand: a block, and a move that is tried out. Board and plan share it.
 import type { BoardView } from "../../generated/black-holes";
 import type { BoardProps } from "../../lib/game";
+import { media } from "../../lib/media.svelte";
 import { covers, nameOf, type Piece } from "./geometry";
 import { anchorOf, type Move, movesOf, nearest, pieceAt, piecesOf } from "./moves";
 import { previewOf } from "./words";
@@ -26,7 +27,7 @@ class Hand {
     this.action = action;
     props.dismiss();
     const moves = movesOf(props.view, props.legal).filter((move) => anchorOf(move.piece) === anchor);
-    props.preview(previewOf(props.view, moves, action));
+    props.preview(previewOf(props.view, moves, action, media.flat));
   }
 
   /** Somebody points at a space. `loose`: with a finger, on a board of small spaces. */

@@ -10,6 +10,7 @@ import { seatLine, whatNow } from "./words";
 
 export const face: GameFace = {
   key: hall.key,
+  chance: false,
   Board,
   Plan,
   Beside,

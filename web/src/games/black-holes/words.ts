@@ -19,8 +19,8 @@ export function label(move: Move): string {
   return say("page-move", { how: move.how, place: place(move.goal) });
 }
 
-/** What the strip says while a block is in hand. */
-export function previewOf(view: BoardView, moves: Move[], action: string | null): Preview | null {
+/** What the strip says while a block is in hand. `brief`: the other goals are only buttons, and not told as well. */
+export function previewOf(view: BoardView, moves: Move[], action: string | null, brief = false): Preview | null {
   const piece = moves[0]?.piece;
   if (!piece) return null;
   const chosen = moves.find((move) => move.action === action);
@@ -31,12 +31,12 @@ export function previewOf(view: BoardView, moves: Move[], action: string | null)
       action: null,
       label: "",
       sentence: say("page-where-to", { place: place(piece) }),
-      reason: say("page-can", { ways: ways(moves) }),
+      reason: brief ? "" : say("page-can", { ways: ways(moves) }),
       others,
     };
   const sunk = (view.sunk[chosen.piece.seat] ?? 0) + 1;
   const reasons = [
-    also.length > 0 ? say("page-also", { ways: ways(also) }) : "",
+    also.length > 0 && !brief ? say("page-also", { ways: ways(also) }) : "",
     chosen.how === "sink" ? say("page-would-sink", { sunk }) : "",
   ];
   const turn = isOpening(view) ? "only" : view.left === 2 ? "first" : "second";

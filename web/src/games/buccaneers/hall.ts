@@ -9,5 +9,7 @@ export const hall: HallFace = {
   ground: "buccaneers-ground",
   Object,
   minutes: 30,
-  options: { holes: () => import("./HolesChoice.svelte") },
+  options: {
+    holes: { control: () => import("./HolesChoice.svelte"), picture: () => import("./HolesPicture.svelte") },
+  },
 };

@@ -1,4 +1,5 @@
 // Black Hole Explorer in the Hall.
+import custom from "../../../../src/ergosphere/games/explorer/text.ftl?page-crews-own&sentence";
 import type { HallFace } from "../../lib/game";
 import "./ground.css";
 import Object from "./Object.svelte";
@@ -9,5 +10,5 @@ export const hall: HallFace = {
   ground: "explorer-ground",
   Object,
   minutes: 45,
-  options: { crews: () => import("./CrewsChoice.svelte") },
+  options: { crews: { own: custom, control: () => import("./CrewsChoice.svelte") } },
 };
