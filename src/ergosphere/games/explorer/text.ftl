@@ -806,7 +806,7 @@ page-pocket-odds = { $die ->
 }
 page-quiet = No messages yet. A telex arrives when a ship lands on an event space.
 page-dice = { $what ->
-    [funding] Funding for { $crew }: { $dice }
+    [funding] { $crew }, funding: { $dice }
     [probe] { $crew }, the probe: { $dice }
     [fall] { $crew }, in the hole: { $dice }
     [prize] { $crew }, for the committee: { $dice }
