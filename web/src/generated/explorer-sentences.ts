@@ -328,7 +328,7 @@ export interface Sentences {
   "page-answer-stay": { orbit: string | number };
   "page-answer-down": { hole: string | number; orbit: string | number };
   "page-answer-up": { orbit: string | number; free: string | number };
-  "page-answer-up-to": { free: string | number; orbit: string | number; space: string | number };
+  "page-answer-up-to": { free: string | number; space: string | number };
   "page-answer-charge": Record<never, never>;
   "page-answer-launch": { die: string | number };
   "page-answer-give": { what: string | number; name: string | number };
@@ -400,9 +400,11 @@ export interface Sentences {
   "page-true": Record<never, never>;
   "page-true-of": { title: string | number };
   "page-report": Record<never, never>;
+  "page-report-of": { name: string | number };
   "page-report-question": { question: string | number };
   "page-report-why": Record<never, never>;
   "page-silence": Record<never, never>;
+  "page-silence-of": { name: string | number };
   "page-silence-reason": { shown: string | number };
   "page-pocket": { number: string | number };
   "page-pocket-odds": { die: string | number };

@@ -597,8 +597,8 @@ page-answer-up = { $orbit ->
     }
 }
 page-answer-up-to = { $free ->
-    [yes] Up to orbit { $orbit }, space { $space }
-   *[no] Up to orbit { $orbit }, space { $space } (1 energy)
+    [yes] Up to space { $space }
+   *[no] Up to space { $space } (1 energy)
 }
 page-answer-charge = Take the energy
 page-answer-launch = { $die ->
@@ -785,7 +785,8 @@ page-effect-none = { $card ->
 page-end = End
 page-true = The real science.
 page-true-of = The real science behind “{ $title }”
-page-report = Probe report
+page-report = Probe report.
+page-report-of = Probe report for { $name }.
 page-report-question = { $question ->
     [space] What happens to space?
     [time] What happens to time?
@@ -793,6 +794,7 @@ page-report-question = { $question ->
 }
 page-report-why = Why?
 page-silence = No signal from the probe
+page-silence-of = { $name }: no signal from the probe
 page-silence-reason = The die shows { $shown }. Whatever the probe saw is lost.
 page-pocket = { $number ->
     [1] First result
@@ -807,7 +809,7 @@ page-pocket-odds = { $die ->
 }
 page-quiet = No messages yet. A telex arrives when a ship lands on an event space.
 page-dice = { $what ->
-    [funding] Funding for { $crew }: { $dice }
+    [funding] { $crew }, funding: { $dice }
     [probe] { $crew }, the probe: { $dice }
     [fall] { $crew }, in the hole: { $dice }
     [prize] { $crew }, for the committee: { $dice }

@@ -156,6 +156,16 @@ describe("a story", () => {
     });
   });
 
+  it("doesn't take coming home for running out of energy", () => {
+    const home: LogLine[] = [
+      line("0 build 2,1,1,1", built(0), began(0, 1)),
+      line("* roll 6 6", rolled(0, 12), { event: "home-reached", crew: 0, results: 0 }),
+    ];
+    const back = storyOf(courseOf(home), 0);
+    expect(back.missions[0]).toMatchObject({ fate: "empty", least: 6 });
+    expect(back.marks.at(-1)?.energy).toBe(6);
+  });
+
   it("draws height over time, down into the hole", () => {
     expect(story.turns).toBe(3);
     expect(story.marks.at(-1)).toMatchObject({ what: "fall", orbit: HOLE });

@@ -3,7 +3,7 @@
 import type { Design, ExplorerView } from "../../generated/explorer";
 import type { BoardProps, Preview } from "../../lib/game";
 import { advice } from "./advice.svelte";
-import { say } from "./catalogue";
+import { reasonOf, say } from "./catalogue";
 import { mateName, namesAt } from "./names";
 import { buildOf, designOf, highest, type Item, ITEMS, levels, obvious, type Offer, offersOf } from "./offers";
 import { answer, question } from "./words";
@@ -60,10 +60,11 @@ class Desk {
     const plain = this.#own(props);
     if (props.decidesFor === null) return plain;
     const name = mateName(props, props.decidesFor);
-    const proposed = advice.fitting(props)?.proposal.action;
+    const proposal = advice.fitting(props)?.proposal;
     const pointed = this.action !== null || (props.view.phase === "build" && levels(this.design) > 0);
-    if (proposed === undefined || pointed) return { ...plain, sentence: say("page-ask-bot", { name }) };
-    return { ...accepting(props, plain, proposed), sentence: say("page-ask-bot-suggests", { name }) };
+    if (proposal === undefined || pointed) return { ...plain, sentence: say("page-ask-bot", { name }) };
+    const reason = reasonOf(proposal.reason, proposal.values);
+    return { ...accepting(props, plain, proposal.action), sentence: say("page-ask-bot-suggests", { name }), reason };
   }
 
   #own(props: Props): Preview {

@@ -59,8 +59,8 @@ describe("answers", () => {
     expect(offers.map((offer) => answer(now, offer, name))).toEqual([
       "Stay in orbit 6",
       "Down to orbit 7",
-      "Up to orbit 5, space 0 (1 energy)",
-      "Up to orbit 5, space 1 (1 energy)",
+      "Up to space 0 (1 energy)",
+      "Up to space 1 (1 energy)",
     ]);
     expect(obvious(offers)).toBeNull();
     expect(offersAt(offers, { place: "orbit", orbit: 5, space: 1 })).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("answers", () => {
   it("cost nothing where an event leads up", () => {
     const now = view("climb", 0, ship(0, 6, 2));
     const [first] = offersOf(now, ["up 4", "up 5"]);
-    expect(first && answer(now, first, name)).toBe("Up to orbit 5, space 4");
+    expect(first && answer(now, first, name)).toBe("Up to space 4");
   });
 
   it("name the one who is helped, and the chance of a probe", () => {

@@ -67,9 +67,12 @@ function missionOf(steps: Step[], number: number): Mission {
   };
 }
 
-/** While the ship was whole: what comes after it is lost would count as nothing left. */
+/** What ends a flight: after that nothing is aboard any more, and that is no lack of energy. */
+const ENDS: Step["event"]["event"][] = ["ship-lost", "wormhole-passed", "home-reached", "presentation-failed"];
+
+/** While the ship was under way. */
 function flown(steps: Step[]): Step[] {
-  return steps.filter((step) => step.event.event !== "ship-lost" && step.event.event !== "wormhole-passed");
+  return steps.filter((step) => !ENDS.includes(step.event.event));
 }
 
 function cardOf(step: Step): string {
@@ -106,6 +109,6 @@ function marksOf(steps: Step[]): Mark[] {
     const same = told.filter((one) => one.turn === step.turn);
     const what = KINDS[step.event.event] ?? "move";
     const x = Math.max(0, step.turn - 1) + (step.turn === 0 ? 0 : (same.indexOf(step) + 1) / (same.length + 1));
-    return { x, orbit: what === "fall" ? HOLE : step.after.spot.orbit, energy: step.after.energy, what, card: cardOf(step) };
+    return { x, orbit: what === "fall" ? HOLE : step.after.spot.orbit, energy: (ENDS.includes(step.event.event) ? step.before : step.after).energy, what, card: cardOf(step) };
   });
 }

@@ -37,9 +37,13 @@ export function happening(event: Told, spaces: number | null, view: ExplorerView
   return told({ ...event }, view, nameOf);
 }
 
-/** What happened on one line of the log. A new round stands on a line of its own. */
+/** What happened on one line of the log. A new round stands on a line of its own. Something that is no line yet was shown event
+    by event: what remains to be said is how it ended. */
 export function logLine(line: LogLine, nameOf?: NameOf, view?: ExplorerView): string {
-  return (line.events as GameEvent[])
+  const events = line.events as GameEvent[];
+  const last = events.findLast(({ event }) => event !== "turn-began");
+  if (line.text === "" && last) return told(last, view, nameOf);
+  return events
     .map((event) => ({ round: event.event === "turn-began", sentence: told(event, view, nameOf) }))
     .filter(({ sentence }) => sentence)
     .map(({ round, sentence }, index) => (index === 0 ? sentence : `${round ? "\n" : " "}${sentence}`))

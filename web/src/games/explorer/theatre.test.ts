@@ -11,9 +11,9 @@ const view = (orbit: number, space: number): ExplorerView =>
 /** Without energy a ship plays on by itself: two turns in one step. */
 const TWO_TURNS: GameEvent[] = [
   { event: "turn-began", crew: 0, seat: 0, round: 4 },
-  { event: "dice-rolled", crew: 0, total: 3 },
+  { event: "dice-rolled", crew: 0, total: 3, dice: [1, 2] },
   { event: "ship-moved", crew: 0, how: "moved", place: "orbit", orbit: 6, space: 3 },
-  { event: "event-drawn", crew: 0, card: "hot-gas" },
+  { event: "event-withstood", crew: 0, card: "hot-gas" },
   { event: "turn-began", crew: 0, seat: 0, round: 5 },
   { event: "ship-moved", crew: 0, how: "dropped", place: "orbit", orbit: 7, space: 3 },
 ];
@@ -44,8 +44,8 @@ describe("the stage", () => {
     expect(said).toEqual(["turn-began", "dice-rolled", "ship-moved"]);
     expect(stage.told).toBe(13);
     expect(stage.ships[0]?.spot.orbit).toBe(6);
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(said.at(-1)).toBe("event-drawn"); // long enough to be read
+    await vi.advanceTimersByTimeAsync(900);
+    expect(said.at(-1)).toBe("event-withstood"); // long enough to be read
     await vi.advanceTimersByTimeAsync(10_000);
     expect(said).toHaveLength(TWO_TURNS.length);
     expect(stage.ships[0]?.spot).toMatchObject({ orbit: 7, space: 3 });

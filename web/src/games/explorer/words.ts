@@ -34,7 +34,7 @@ export function answer(view: ExplorerView, offer: Offer, nameOf: NameOf): string
     case "down":
       return say("page-answer-down", { orbit: orbit + 1, hole: yes(offer.hole) });
     case "up":
-      if (offer.number >= 0) return say("page-answer-up-to", { orbit: orbit - 1, space: offer.number, free });
+      if (offer.number >= 0) return say("page-answer-up-to", { space: offer.number, free });
       return say("page-answer-up", { orbit: orbit - 1, free });
     case "charge":
       return say("page-answer-charge");
