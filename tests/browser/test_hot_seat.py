@@ -87,7 +87,7 @@ def begins():
             yield pytest.param(game, first, id=f"{game}-{first}")
 
 
-@pytest.mark.parametrize(("game", "first"), begins())
+@pytest.mark.parametrize(("game", "first"), list(begins()))
 def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     page = lay(visit, server, game, first)
     screen = Screen(page, f"{game} {first}")
