@@ -80,7 +80,7 @@ def flown(practice):
 def test_a_roll_in_the_middle_of_a_press_stops_an_undo():
     match = flown(False)
     way = match.way_back(0, [0])
-    assert (way.free, way.count) == (True, 1)
+    assert (way.free, way.actions) == (True, 1)
     match.undo(1)
     assert not match.way_back(0, [0]).free
 
@@ -89,7 +89,7 @@ def test_in_practice_a_press_is_taken_back_whole():
     match = flown(True)
     way = match.way_back(0, [0])
     assert way.free
-    match.undo(way.count)
+    match.undo(way.actions)
     assert match.way_back(0, [0]) is None  # every decision had the same press
 
 

@@ -68,7 +68,7 @@ def test_a_free_undo_has_told_the_asker_nothing(key, seats, options, matches):
                     asked += way is not None
                     continue
                 free += 1
-                since = len(match.course.steps) - way.count
+                since = len(match.course.steps) - way.actions
                 assert asker in match.course.states[since].actors()
                 assert not learnt(match, asker, since, rng), (seed, asker, match.record.actions[since:])
     assert free > 0 or key == "wreck-auction"

@@ -171,7 +171,7 @@ class TerminalTable(Screen):
         if not way.free and not self.others_agree(seat):
             return False
         self.say("play-undone")
-        self.report(self.match.undo(way.count))
+        self.report(self.match.undo(way.actions))
         return True
 
     def others_agree(self, seat: int) -> bool:

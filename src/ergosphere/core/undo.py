@@ -11,7 +11,7 @@ from ergosphere.core.course import Course
 class WayBack(NamedTuple):
     """Back to one's own last decision."""
 
-    count: int
+    actions: int
     """How many actions become void, nature's included."""
     free: bool
     """May it be done without asking anybody?"""

@@ -345,7 +345,7 @@ class Ledger:
 
     def _undo(self, seat: int, way: WayBack, client_id: str | None) -> list[Event]:
         since = len(self.match.record.log)
-        events = self.match.undo(way.count)
+        events = self.match.undo(way.actions)
         self._decided()
         self._note_lines(since, seat, client_id)
         return events

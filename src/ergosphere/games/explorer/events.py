@@ -257,7 +257,7 @@ def events(before: State, seat: int, action: Action) -> list[Event]:
     again.journal = []
     again.play(seat, before.code(seat, action))
     dice = action.dice if isinstance(action, actions.RollDice) else ()
-    return [event(what, Line(*figures, dice, before.board)) for what, *figures in again.journal]
+    return [event(what, Line(crew, a, b, c, d, dice, before.board)) for what, crew, a, b, c, d in again.journal]
 
 
 def event(what: str, line: Line) -> Event:
@@ -269,7 +269,13 @@ def event(what: str, line: Line) -> Event:
 
 
 def drawn(board: Board, crew: int, kind: int) -> EventDrawn:
-    figures = [
-        int(each[kind]) for each in (board.energy, board.elsewhere, board.below, board.shielding, board.strength)
-    ]
-    return EventDrawn(crew, cards.EVENTS[kind], *figures, int(board.most_probes))
+    return EventDrawn(
+        crew,
+        cards.EVENTS[kind],
+        energy=int(board.energy[kind]),
+        elsewhere=int(board.elsewhere[kind]),
+        below=int(board.below[kind]),
+        shielding=int(board.shielding[kind]),
+        strength=int(board.strength[kind]),
+        most_probes=int(board.most_probes),
+    )
