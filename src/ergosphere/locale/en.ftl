@@ -36,6 +36,7 @@ arguments-bad = { $tool }: { $problem }
 
 malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists
 prompt = { $name } to act.
+no-such-seat = there is no seat { $seat }: the { $seats } seats are numbered from 0
 not-to-act = seat { $seat } is not to act now
 not-legal = “{ $action }” is not legal for seat { $seat } now
 match-over = the match is over
