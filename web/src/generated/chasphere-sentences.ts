@@ -121,14 +121,15 @@ export interface Sentences {
   "score-cards": { printed: string | number; relics: string | number; food: string | number };
   "score-capsules": { capsules: string | number };
   "score-artifact": { artifacts: string | number };
-  "score-players": { count: string | number };
+  "score-players": { count: number };
+  "score-name-bad": { number: string | number; problem: string | number };
   "score-name-twice": { name: string | number };
   "score-missing": { name: string | number; field: string | number };
   "score-engine": { name: string | number; given: string | number; expected: string | number };
   "score-first": { name: string | number; given: string | number; expected: string | number };
   "score-card-unknown": { name: string | number; card: string | number };
   "malformed-action": { text: string | number };
-  "first-seat": { seat: string | number; seats: string | number };
+  "first-seat": { seat: string | number; seats: number };
   "refused-over": Record<never, never>;
   "refused-turn": { seat: string | number };
   "refused-nature": Record<never, never>;
@@ -174,7 +175,7 @@ export interface Sentences {
   "pack-start": { id: string | number; start: string | number; expected: string | number };
   "pack-homes": Record<never, never>;
   "pack-disc": { id: string | number };
-  "pack-deck": { planet: string | number; count: string | number; expected: string | number };
+  "pack-deck": { planet: string | number; count: number; expected: string | number };
   "pack-events": { planet: string | number };
   "pack-of": { id: string | number; of: string | number; expected: string | number };
   "pack-engine": { given: string | number };
@@ -236,9 +237,9 @@ export interface Sentences {
   "page-swap-which": { card: string | number };
   "page-swap-reason": { energy: string | number };
   "page-give": { card: string | number };
-  "page-seize-sentence": { cost: string | number; points: string | number; engine: string | number };
+  "page-seize-sentence": { cost: string | number; points: number; engine: string | number };
   "page-seize-reason": Record<never, never>;
-  "page-seize": { points: string | number };
+  "page-seize": { points: number };
   "page-upgrade-sentence": Record<never, never>;
   "page-upgrade": Record<never, never>;
   "page-buy-sentence": Record<never, never>;
@@ -263,7 +264,7 @@ export interface Sentences {
   "page-ore": { kind: string | number };
   "page-opportunities": Record<never, never>;
   "page-opportunities-left": { left: string | number };
-  "page-opportunity": { cost: string | number; points: string | number; engine: string | number; can: string | number };
+  "page-opportunity": { cost: string | number; points: number; engine: string | number; can: string | number };
   "page-can-pay": Record<never, never>;
   "page-zone": Record<never, never>;
   "page-energy-each": { energy: string | number };
@@ -274,7 +275,7 @@ export interface Sentences {
   "page-shop-engine": Record<never, never>;
   "page-shop-price": Record<never, never>;
   "page-decks": Record<never, never>;
-  "page-deck": { planet: string | number; count: string | number; known: number; contaminated: string | number };
+  "page-deck": { planet: string | number; count: number; known: number; contaminated: string | number };
   "page-event-waits": { card: string | number };
   "page-no-event": Record<never, never>;
   "page-your-ship": Record<never, never>;
@@ -286,7 +287,7 @@ export interface Sentences {
   "page-cargo": Record<never, never>;
   "page-no-cargo": Record<never, never>;
   "page-seized": Record<never, never>;
-  "page-seized-one": { points: string | number };
+  "page-seized-one": { points: number };
   "page-score-sheet": Record<never, never>;
   "page-notebook": Record<never, never>;
   "page-notebook-lead": Record<never, never>;
@@ -342,7 +343,7 @@ export interface Sentences {
   "told-card-paid": { you: string | number; name: string | number; card: string | number };
   "told-synthesizer-bought": { you: string | number; name: string | number };
   "told-opportunity-seized": { you: string | number; name: string | number; opportunity: string | number };
-  "told-opportunity": { cost: string | number; points: string | number };
+  "told-opportunity": { cost: string | number; points: number };
   "told-engine-changed": { you: string | number; name: string | number; engine: string | number };
   "told-first-explorer-named": { you: string | number; name: string | number; how: string | number };
   "told-game-ended": { reason: string | number; winners: string | number };
@@ -357,7 +358,7 @@ export interface Sentences {
   "page-markers": Record<never, never>;
   "page-first-explorer": Record<never, never>;
   "page-first-none": Record<never, never>;
-  "page-first-points": { points: string | number };
+  "page-first-points": { points: number };
   "page-opportunity-points": Record<never, never>;
   "page-opportunity-hint": Record<never, never>;
   "page-cards-that-score": Record<never, never>;

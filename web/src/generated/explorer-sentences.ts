@@ -58,7 +58,7 @@ export interface Sentences {
   "turn-began": { round: string | number; crew: string | number; seat: string | number };
   "turn-missed": { crew: string | number };
   "dice-bought": { crew: string | number; dice: number; energy: string | number };
-  "dice-rolled": { crew: string | number; dice: string | number; total: string | number };
+  "dice-rolled": { crew: string | number; dice: string | number; total: number };
   "ship-moved": { crew: string | number; how: string | number; place: string | number; space: string | number; orbit: string | number };
   "event-drawn": { crew: string | number; title: string | number; telex: string | number };
   "event-explained": { crew: string | number; title: string | number; telex: string | number; effect: string | number };
@@ -255,14 +255,14 @@ export interface Sentences {
   "crews-form": { text: string | number };
   "crews-twice": { text: string | number; seat: string | number };
   "crews-missing": { text: string | number; seat: string | number };
-  "crews-seats": { text: string | number; count: string | number; seats: string | number };
+  "crews-seats": { text: string | number; count: number; seats: number };
   "first-crew": { crew: string | number; crews: string | number };
   "pack-limit": { where: string | number; given: string | number; least: string | number; most: string | number };
   "pack-doubling": { spaces: string | number };
   "pack-twice": { where: string | number };
   "pack-no-change": { where: string | number };
   "pack-deck": { count: string | number; expected: string | number };
-  "pack-questions": { question: string | number; count: string | number };
+  "pack-questions": { question: string | number; count: number };
   "page-crews-own": Record<never, never>;
   "page-slip": Record<never, never>;
   "page-home": Record<never, never>;
@@ -425,7 +425,7 @@ export interface Sentences {
   "page-medal": Record<never, never>;
   "page-story": Record<never, never>;
   "page-story-of": { name: string | number };
-  "page-story-chart": { turns: string | number; deepest: string | number };
+  "page-story-chart": { turns: number; deepest: string | number };
   "page-story-turns": Record<never, never>;
   "page-story-energy": Record<never, never>;
   "page-story-home": Record<never, never>;

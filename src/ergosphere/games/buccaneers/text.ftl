@@ -21,11 +21,17 @@ draw-hole = Round { $round } of 3, { $hole }: threshold { $threshold }{ $cards -
 }{ $direction ->
     [none] {""}
    *[other] , hands go { $direction }
-}, { $deck } cards in the deck
+}, { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck
 draw-side = seat { $seat }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $points } points, value { $value }, weight { $weight }{ $facedown ->
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
     [1] , one Toy facedown
    *[other] , { $facedown } Toys facedown
@@ -104,7 +110,10 @@ artifact-turned = { $name }'s { $artifact } turns { $turns ->
    *[other] { $turns } times, to
 } { $value }/{ $weight }.
 hands-passed = Hands pass { $direction }.
-pile-made = The last { $cards } cards go facedown onto the pile.
+pile-made = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown onto the pile.
 relic-used = { $name } discards { $relic }.
 relic-held = { $name } keeps { $relic }.
 toys-turned-up = { $name } turns up { $cards }: Toys of weight { $weight }.
@@ -113,11 +122,11 @@ paperweight-counted = XXL Paperweight: for { $name } the { $weight } counts twic
 bonus-taken = { $name } takes the { $card } card.
 player-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] : no points
-    [one] , but gets 1 point for Emergency Towel
+    [one] , but gets { $points } point for Emergency Towel
    *[other] , but gets { $points } points for Emergency Towel
 }.
 player-scored = { $name } weighs { $weight } of { $threshold } and escapes with value { $value }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [none] {""}
@@ -131,7 +140,7 @@ game-ended = { $count ->
     [1] { $name } wins
    *[other] { $name } share the victory
 } with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] : others have as many, but not as valuable a Spacecraft in the third round
@@ -180,24 +189,30 @@ refused-relic = this is about { $asked }, not about { $relic }
 pack-first = first.holes: { $given }; expected three different ids of: { $known }
 pack-thresholds = thresholds: { $given }; expected five different figures
 pack-weights = bonus: toys and exoskeleton are both { $given }; expected different figures
-pack-score = score.{ $id } has { $count } places; expected { $id }
+pack-score = score.{ $id } has { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}; expected { $id }
 pack-relic = relic.{ $id } has { $copies } copies; each Relic exists once
 pack-turns = artifact.{ $id }: expected { $count ->
     [1] one value and one weight
    *[other] { $count } values and weights, by quarter turns
 }
-pack-cards = { $family }: { $count } cards in all; expected { $expected }
+pack-cards = { $family }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all; expected { $expected }
 
 ## The companion
 
 tool-score = { $threshold }
     .help = Score a round at a real table from files.
 pad-drawn-in = { $name }: drawn in, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 pad-scored = { $name }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 step-relic-none = Nobody has { $relic }.
@@ -218,11 +233,11 @@ step-paperweight = XXL Paperweight: for { $name } the { $weight } counts twice, 
 step-escapes = { $name } weighs { $weight } of { $threshold } and escapes.
 step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] {""}
-    [one] ; Emergency Towel gives 1 point
+    [one] ; Emergency Towel gives { $points } point
    *[other] ; Emergency Towel gives { $points } points
 }.
 step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 step-tie-craft = { $names } have the same value; the most valuable Spacecraft decides: { $crafts }.
@@ -232,8 +247,12 @@ step-craft = { $name } { $craft ->
    *[other] { $craft }
 }
 step-nobody = Nobody is left to score.
-table-players = player: { $count } players; expected 3 to 6
-table-name = player { $number }: name “{ $name }”; expected a name that no other player has
+table-players = player: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; expected 3 to 6
+table-player = player { $number }: { $problem }
+table-name = player { $number }: another player is called “{ $name }”, too; expected a name of their own for each
 table-threshold = threshold_cards: { $card }; expected each at most once of: { $known }
 table-uses = { $name }, uses: “{ $relic }”; expected each at most once of: { $known }
 table-use = { $name }, uses: { $relic } is not in the display when its step comes
@@ -315,7 +334,10 @@ page-way = { $direction ->
     [clockwise] Hands go clockwise
    *[other] Hands go counterclockwise
 }
-page-deck = { $count } cards in the deck
+page-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck
 page-gauge = { $name }: weight { $weight }{ $hidden ->
     [0] {""}
    *[other] , with facedown Toys { $least } to { $most }
@@ -331,7 +353,7 @@ page-your-mat = Your mat
 page-your-hand = Your hand
 page-your-choice = Your choice
 page-your-haul = Your haul, { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }
 page-nothing-yet = What you lock in comes here. Grab value; stay lighter than the hole allows.
@@ -406,7 +428,7 @@ page-effect = { $of ->
     [exoskeleton] If you alone are the heaviest: weight { $exoskeleton }.
     [xxl-paperweight] For you the card of the pile counts twice.
    *[emergency-towel] If you are drawn in, you still score { $towel ->
-        [1] 1 point
+        [1] { $towel } point
        *[other] { $towel } points
     }.
 }
@@ -462,7 +484,10 @@ page-told-turned = { $you ->
     [4] all the way round, back to
    *[other] { $turns } times, to
 } { $pair }.
-page-told-pile = The last { $cards } cards go facedown to the pile.
+page-told-pile = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown to the pile.
 page-told-used = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -489,13 +514,14 @@ page-told-drawn-in = { $you ->
    *[no] { $name } is
 } drawn in: { $weight } is more than { $threshold }. { $points ->
     [0] No points.
+    [one] { $points } point by the Emergency Towel.
    *[other] { $points } points by the Emergency Towel.
 }
 page-told-scored = { $you ->
     [yes] You escape
    *[no] { $name } escapes
 } with value { $value }: place { $place }, { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }.
 page-told-end = { $count ->
@@ -504,7 +530,10 @@ page-told-end = { $count ->
        *[no] { $names } wins
     }
    *[other] { $names } share the victory
-} with { $points } points.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 page-skip = Skip
 page-pace = Speed
 page-pace-of = { $pace ->
@@ -569,7 +598,7 @@ page-step-fate = { $drawn ->
 page-step-points = Points
 page-step-place = { $place }. { $name }: value { $sum }
 page-step-scores = { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }
 page-lies-facedown = facedown

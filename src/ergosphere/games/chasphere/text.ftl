@@ -83,7 +83,7 @@ price-part = { $count ->
    *[other] { $resource }
 }
 opportunity-name = { $cost } for { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $engine ->
     [1] {" "}and an engine level
@@ -240,7 +240,7 @@ drawn-player = { $mark } { $seat } { $name }: { $planet ->
     [yes] , home
    *[no] , home is { $target }
 }, energy { $energy }, engine { $engine }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 drawn-lost = { $mark } { $seat } { $name }: swallowed
@@ -326,7 +326,11 @@ score-opportunities = { $values }
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
 score-capsules = { $capsules } held
 score-artifact = { $artifacts } held
-score-players = { $count } players; expected 2 to 4
+score-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; expected 2 to 4
+score-name-bad = player { $number }: { $problem }
 score-name-twice = two players are called “{ $name }”
 score-missing = player “{ $name }”: { $field } is missing
 score-engine = player “{ $name }”: engine { $given }; expected one of { $expected }
@@ -336,7 +340,10 @@ score-card-unknown = player “{ $name }”: there is no card “{ $card }”
 ## Why something is not possible
 
 malformed-action = “{ $text }” isn't an action; “?” lists the ones you have now, such as “move A3”, “explore 2” or “end”
-first-seat = first player { $seat }: there are only { $seats } seats, counted from 0
+first-seat = first player { $seat }: { $seats ->
+    [one] there is only { $seats } seat
+   *[other] there are only { $seats } seats
+}, counted from 0
 refused-over = the game is over
 refused-turn = it's seat { $seat }'s turn
 refused-nature = wait until the cards are drawn
@@ -400,7 +407,10 @@ refused-artifact-away = seat { $other } has the Mysterious Artifact, but isn't o
 pack-start = planet { $id }: it can't start on “{ $start }”; expected one of { $expected }, and no other planet there
 pack-homes = two ships have the same starting space
 pack-disc = disc { $id } must name each of the six planets once
-pack-deck = the deck of { $planet } has { $count } cards, expected { $expected }
+pack-deck = the deck of { $planet } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, expected { $expected }
 pack-events = the deck of { $planet } has more than two events
 pack-of = card { $id } is about “{ $of }”, expected { $expected }
 pack-engine = engine levels { $given }: expected four numbers from 1 to 6, rising
@@ -506,12 +516,18 @@ page-take = Take { $card }
 page-swap-which = What do you give for { $card }?
 page-swap-reason = A bargain costs { $energy } energy. The card you give stays in the bargaining zone.
 page-give = Give { $card }
-page-seize-sentence = { $cost }: { $points } points{ $engine ->
+page-seize-sentence = { $cost }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}
 }.
 page-seize-reason = Seizing costs no energy. What you pay goes under its decks.
-page-seize = Seize it for { $points } points
+page-seize = Seize it for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-upgrade-sentence = One more energy in every turn, for two Fusion Piles.
 page-upgrade = Raise the engine
 page-buy-sentence = An Ore Synthesizer stands for any one ore.
@@ -589,7 +605,10 @@ page-ore = { $kind ->
 # Market
 page-opportunities = Opportunities
 page-opportunities-left = { $left } in the deck
-page-opportunity = { $cost }: { $points } points{ $engine ->
+page-opportunity = { $cost }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}
 }{ $can ->
@@ -612,7 +631,10 @@ page-shop-left = { $left ->
 page-shop-engine = Engine level
 page-shop-price = 2 Fusion Piles
 page-decks = Decks
-page-deck = { $planet }: { $count } cards{ $known ->
+page-deck = { $planet }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $known ->
     [0] {""}
     [one] , one known to you
    *[other] , { $known } known to you
@@ -637,7 +659,10 @@ page-explored-spoken = { $count ->
 page-cargo = Cargo
 page-no-cargo = Nothing yet.
 page-seized = Opportunities seized
-page-seized-one = { $points } points
+page-seized-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-score-sheet = Score sheet
 page-notebook = Notebook
 page-notebook-lead = What you know of the decks: cards that you put back or looked at, and those that everybody saw go under a deck.
@@ -849,7 +874,10 @@ told-opportunity-seized = { $you ->
     [yes] You seize
    *[no] { $name } seizes
 } an Opportunity: { $opportunity }.
-told-opportunity = { $cost } for { $points } points
+told-opportunity = { $cost } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 told-engine-changed = { $you ->
     [yes] Your
    *[no] { $name }’s
@@ -879,7 +907,10 @@ page-engine-level = Engine, energy a turn
 page-markers = Exploration markers
 page-first-explorer = First Explorer card
 page-first-none = none
-page-first-points = { $points } points
+page-first-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-opportunity-points = Opportunity cards, their points
 page-opportunity-hint = numbers with spaces between, such as 4 8
 page-cards-that-score = Cards that score

@@ -123,7 +123,10 @@ dice-bought = { $crew } buys { $dice ->
     [one] an extra die
    *[other] { $dice } extra dice
 }; { $energy } energy left.
-dice-rolled = { $crew } rolls { $dice }: { $total } spaces.
+dice-rolled = { $crew } rolls { $dice }: { $total ->
+    [one] { $total } space
+   *[other] { $total } spaces
+}.
 ship-moved = { $crew } { $how ->
     [lowered] goes down to
     [raised] climbs to
@@ -457,14 +460,23 @@ crews-empty = crews “{ $text }”: a crew has no seats; expected each, one, or
 crews-form = crews “{ $text }”: expected each, one, or seats such as 0+1,2
 crews-twice = crews “{ $text }”: seat { $seat } is in two crews; expected every seat once
 crews-missing = crews “{ $text }”: seat { $seat } is in no crew; expected every seat once
-crews-seats = crews “{ $text }” has { $count } seats, but { $seats } play
+crews-seats = crews “{ $text }” has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, but { $seats ->
+    [one] { $seats } plays
+   *[other] { $seats } play
+}
 first-crew = first: there is no crew { $crew }; the match has { $crews }, numbered from 0
 pack-limit = { $where } is { $given }, expected { $least } to { $most }
 pack-doubling = zones of { $spaces } spaces: each zone must have twice the spaces of the next inner one
 pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
-pack-questions = the question { $question } has { $count } result cards, expected 6
+pack-questions = the question { $question } has { $count ->
+    [one] { $count } result card
+   *[other] { $count } result cards
+}, expected 6
 
 ## On the page
 
@@ -875,7 +887,10 @@ page-medal = The Prize
 # The story afterwards
 page-story = The story of the mission
 page-story-of = The story of { $name }
-page-story-chart = Height over time: { $turns } turns, deepest orbit { $deepest }
+page-story-chart = Height over time: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, deepest orbit { $deepest }
 page-story-turns = Turn
 page-story-energy = Energy
 page-story-home = home
