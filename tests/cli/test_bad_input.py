@@ -207,7 +207,7 @@ RECORDS = {
     "option value": (2, header(AUCTION, "options", '{"ties":"all"}'), ["“all”", "nobody, share"]),
     "wrong options": (1, header(HOLES, "options", '{"blocked":"loss"}') + "0 d5w\n", ["over"]),
     "pack hash": (2, changed(AUCTION, '"sha256":"', '"sha256":"0'), ["pack “builtin” 1", "--pack"]),
-    "rules number": (2, header(AUCTION, "rules", "2"), ["rules number 2", "1"]),
+    "rules number": (2, header(AUCTION, "rules", "2"), ["version 2 of the rules", "version 1"]),
     "game": (2, header(AUCTION, "game", '"chess"'), ["chess"]),
     "seats": (2, header(AUCTION, "seats", '[{"kind":"human"}]'), ["line 24", "no seat 1"]),
     "view": (2, changed(RUNNING, "\n\n", "\nview: 3\n\n"), ["view", "below 3"]),

@@ -111,7 +111,7 @@ practice-alone = practice is for one person: with a second one at the table, wha
 name-empty = the name is empty
 name-long = a name has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
 name-unprintable = a name is one line of letters and signs; this one has a character that can't be shown
-record-rules = the record follows rules number { $given }, this program plays { $expected }
+record-rules = the record was played by version { $given } of the rules, and this program plays version { $expected }
 record-pack = the record was played with the pack “{ $name }” { $version }, which has other figures than the one that is loaded; --pack loads another
 record-short = the record's log has only { $lines ->
     [one] { $lines } line
