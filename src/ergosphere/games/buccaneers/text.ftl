@@ -167,7 +167,15 @@ refused-turn = { $phase ->
     [ring] somebody else is deciding about One Ring
    *[other] somebody else is choosing a group for a part of the Time Machine
 }
-refused-kind = { $phase ->
+refused-kind = { $act ->
+    [join] no part is waiting for a group
+    [laser] your Pocket Laser isn't waiting for a Threshold card
+    [add] Titanic Tentacles isn't waiting for your choice
+    [easter-egg] Easter Egg is used or held in step A of the Score phase
+    [alien-kiddie-pool] Alien Kiddie Pool is used or held in step B of the Score phase
+    [one-ring] One Ring is used or held in step D of the Score phase
+   *[pick] no card is picked from the hand now
+}; { $phase ->
     [select] first pick a card from your hand
     [laser] first choose the Threshold card for your Pocket Laser
     [add] first choose the card that Titanic Tentacles adds to your display

@@ -346,7 +346,14 @@ first-seat = first player { $seat }: { $seats ->
 }, counted from 0
 refused-over = the game is over
 refused-turn = it's seat { $seat }'s turn
-refused-nature = wait until the cards are drawn
+refused-nature = { $step ->
+    [first] the first player is still to be drawn
+    [disc] the rotation disc is still to be drawn
+    [ships] the ships are still to be dealt
+   *[cards] wait until the cards are drawn
+}
+refused-draw = this can't come up now
+refused-players = the players have to decide first
 refused-step = first { $step ->
     [choosing-ships] choose a ship
     [keeping] choose which card to keep
