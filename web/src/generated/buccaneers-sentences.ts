@@ -53,7 +53,7 @@ export interface Sentences {
   "refused-chosen": Record<never, never>;
   "refused-chosen-group": Record<never, never>;
   "refused-turn": { phase: string | number };
-  "refused-kind": { phase: string | number };
+  "refused-kind": { act: string | number; phase: string | number };
   "refused-hand": { card: string | number };
   "refused-add": { card: string | number };
   "refused-group-none": { group: string | number; part: string | number; open: string | number };
@@ -78,15 +78,16 @@ export interface Sentences {
   "step-turns": { card: string | number; name: string | number; artifact: string | number };
   "step-toys": { weights: string | number; name: string | number; card: string | number };
   "step-toys-tied": { weights: string | number; card: string | number };
+  "step-toys-none": { card: string | number };
   "step-ring": { name: string | number; relic: string | number };
-  "step-weight": { name: string | number; weight: string | number; sum: string | number };
+  "step-weight": { name: string | number; weight: string | number; terms: string | number; sum: string | number };
   "step-carpet": { name: string | number; card: string | number };
   "step-exoskeleton": { name: string | number; card: string | number };
   "step-threshold": { card: string | number; threshold: string | number; sum: string | number };
   "step-paperweight": { name: string | number; weight: string | number; threshold: string | number };
   "step-escapes": { name: string | number; weight: string | number; threshold: string | number };
   "step-drawn-in": { name: string | number; weight: string | number; threshold: string | number; points: number };
-  "step-scores": { name: string | number; value: string | number; sum: string | number; place: string | number; points: number };
+  "step-scores": { name: string | number; value: string | number; terms: string | number; sum: string | number; place: string | number; points: number };
   "step-tie-craft": { names: string | number; crafts: string | number };
   "step-tie-shared": { names: string | number; place: string | number };
   "step-craft": { name: string | number; craft: string | number };

@@ -132,7 +132,9 @@ export interface Sentences {
   "first-seat": { seat: string | number; seats: number };
   "refused-over": Record<never, never>;
   "refused-turn": { seat: string | number };
-  "refused-nature": Record<never, never>;
+  "refused-nature": { step: string | number };
+  "refused-draw": Record<never, never>;
+  "refused-players": Record<never, never>;
   "refused-step": { step: string | number };
   "refused-unknown": Record<never, never>;
   "refused-ship-now": Record<never, never>;

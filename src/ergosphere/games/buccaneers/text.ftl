@@ -232,8 +232,13 @@ step-arrives = { $name } discards { $relic }; { $card } comes into the display{ 
 step-turns = { $card } gives { $name }'s { $artifact } a quarter turn.
 step-toys = Toys weigh: { $weights }. { $name } alone has the heaviest Toys and takes { $card }.
 step-toys-tied = Toys weigh: { $weights }. The heaviest Toys are tied, so nobody takes { $card }.
+step-toys-none = Nobody has Toys, so nobody takes { $card }.
 step-ring = { $name } discards { $relic }.
-step-weight = { $name } weighs { $weight } = { $sum }.
+step-weight = { $name } weighs { $weight }{ $terms ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}.
 step-carpet = { $name } alone is the lightest and takes { $card } for Antigravity Carpet.
 step-exoskeleton = { $name } alone is the heaviest and takes { $card } for Exoskeleton.
 step-threshold = The pile shows { $card }: the threshold is { $threshold } = { $sum }.
@@ -244,7 +249,11 @@ step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is d
     [one] ; Emergency Towel gives { $points } point
    *[other] ; Emergency Towel gives { $points } points
 }.
-step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
+step-scores = { $name } has value { $value }{ $terms ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
