@@ -12,6 +12,7 @@ from ergosphere.core.options import Option
 from ergosphere.core.pack import load_pack
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
+from ergosphere.core.talk import UNNAMED, Names
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, view
@@ -81,10 +82,10 @@ class ChasphereGame(Game):
     def fill(self, view_of: view.TableView, rng: Rng) -> Chasphere:
         return fill.fill(self.box, view_of, rng)
 
-    def draw(self, view_of: view.TableView) -> str:
+    def draw(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
         return draw.draw(self.box.text, view_of)
 
-    def prompt(self, view_of: view.TableView) -> str:
+    def prompt(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
         seat = view_of.turn_of
         return str(
             self.text.say(

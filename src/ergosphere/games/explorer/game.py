@@ -8,6 +8,7 @@ from typing import Any
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
+from ergosphere.core.talk import UNNAMED, Names
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.explorer import draw, pack, view, words
@@ -45,10 +46,10 @@ class ExplorerGame(Game):
     def fill(self, view_of: view.ExplorerView, rng: Rng) -> Explorer:
         return view.fill(self.board, view_of)
 
-    def draw(self, view_of: view.ExplorerView) -> str:
+    def draw(self, view_of: view.ExplorerView, names: Names = UNNAMED) -> str:
         return draw.draw(self.board, view_of)
 
-    def prompt(self, view_of: view.ExplorerView) -> str:
+    def prompt(self, view_of: view.ExplorerView, names: Names = UNNAMED) -> str:
         ship = view_of.ships[view_of.crew]
         values = {"phase": view_of.phase, "crew": view_of.crew, "left": view_of.left, "orbit": ship.orbit}
         values["asker"] = -1 if view_of.asker is None else view_of.asker
