@@ -16,6 +16,8 @@ from ergosphere.core.values import View
 WIDTH = 88
 MOST = 12
 """So many things with a similar name are listed."""
+FEW = 3
+"""So many things that only mention it are shown."""
 
 
 def wrapped(text: str, indent: str = "  ") -> str:
@@ -56,6 +58,9 @@ def look_up(game: Game, view: View, text: str) -> str:
     if found:
         shown = ", ".join(topic.name for topic in found[:MOST])
         return wrapped(str(FRAME.say("lookup-several", text=text, names=shown)), "")
+    found = [topic for topic in topics if plain(text) and plain(text) in plain(topic.text)]
+    if 0 < len(found) <= FEW:
+        return "\n".join(told(topic) for topic in found)
     rules = [rule for rule in game.rules() if plain(text) and plain(text) in plain(rule.text)]
     if rules:
         shown = ", ".join(rule.id for rule in rules[:MOST])

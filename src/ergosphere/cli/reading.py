@@ -54,10 +54,15 @@ class Reader:
             return None
         if any(str(action) == words[0] for action in self.legal):  # it is notation
             return None
-        numbered = self.game.choices(self.state, self.seat, self.legal).actions
-        if not 1 <= int(words[0]) <= len(numbered):
-            raise BadNotation(FRAME.say("typed-number", number=words[0], last=len(numbered)))
-        return numbered[int(words[0]) - 1]
+        choices = self.game.choices(self.state, self.seat, self.legal)
+        count = len(choices.actions)
+        place = int(words[0]) - choices.first
+        if not 0 <= place < count:
+            last = choices.first + count - 1
+            raise BadNotation(
+                FRAME.say("typed-number", number=words[0], first=choices.first, last=last, count=count)
+            )
+        return choices.actions[place]
 
     def by_beginning(self, line: str) -> Action:
         """The whole line as the beginning of one name only; what is not legal may be meant, too: the table says why not."""

@@ -63,24 +63,24 @@ class Screen:
         for action, label in zip(shown, labels, strict=True):
             meaning = self.game.describe(state, seat, action)
             rows.append((label, "" if meaning == label else meaning))
-        self.print_rows(rows)
+        self.print_rows(rows, choices.first)
         if len(shown) < len(choices.actions):
             self.console.print(escape(choices.form))
             self.say("play-folded", count=len(choices.actions))
         if not choices.actions:
             self.say("play-nothing-to-do")
 
-    def print_rows(self, rows: list[tuple[str, str]]) -> None:
+    def print_rows(self, rows: list[tuple[str, str]], first: int) -> None:
         """Numbered: what to type, and what it means."""
         if self.console.is_terminal:
             table = Table.grid(padding=(0, 2, 0, 0))
-            for number, (label, meaning) in enumerate(rows, 1):
+            for number, (label, meaning) in enumerate(rows, first):
                 cells = [Text(f"  {number}", justify="right"), *([Text(label)] if label else [])]
                 table.add_row(*cells, Text(meaning, style="dim" if label else ""))
             self.console.print(table)
             return
-        digits, width = len(str(len(rows))), max((len(label) for label, _ in rows), default=0)
-        for number, (label, meaning) in enumerate(rows, 1):
+        digits, width = len(str(first + len(rows) - 1)), max((len(label) for label, _ in rows), default=0)
+        for number, (label, meaning) in enumerate(rows, first):
             line = f"  {number:>{digits}}  {label.ljust(width)}{'  ' if width else ''}{meaning}"
             self.console.print(escape(line.rstrip()))
 

@@ -35,6 +35,8 @@ class Choices(msgspec.Struct, frozen=True):
     """So many are listed; the others only to somebody who asks for all."""
     form: str = ""
     """How to type those that are not listed."""
+    first: int = 1
+    """The number of the first one: not 1 where a number means something else to everybody, such as two dice."""
 
 
 class Talk:

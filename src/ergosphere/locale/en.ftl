@@ -163,7 +163,10 @@ play-hand-over = Press Enter to hand the screen to { $name }.
 play-meanwhile = What you have missed:
 play-undone-by = { $name } took a move back.
 play-named = From now on: { $name }.
-typed-number = there is no number { $number }; the list goes from 1 to { $last }
+typed-number = there is no number { $number } in the list; { $count ->
+    [one] its only entry is { $last }
+   *[other] it goes from { $first } to { $last }
+}
 typed-several = “{ $text }” could mean several things: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
