@@ -2,7 +2,7 @@
 
 name = Black Hole Buccaneers
 summary = Draft valuable space trash, and stay light enough for the black hole.
-prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
+prompt = { $name }, round { $round }, turn { $turn }: { $phase ->
     [select] pick a card from your hand.
     [group] choose the group that your { $card } joins.
     [add-group] choose the group that your { $card } joins.
@@ -10,45 +10,79 @@ prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
     [pool-group] choose the group that your { $card } joins.
     [laser] choose the Threshold card for your Laser.
     [add] choose the card that Titanic Tentacles adds.
-    [egg] use the Easter Egg, or hold it?
-    [pool] use the Alien Kiddie Pool, or hold it?
-   *[ring] discard the One Ring, or hold it?
+    [egg] discard Easter Egg for the top card of the deck, or keep it?
+    [pool] discard Alien Kiddie Pool for a card from the pile, or keep it?
+   *[ring] discard One Ring, or keep it?
+}
+prompt-gps = GPS Tracker picks your card this turn, at random from this hand.
+prompt-waiting = { $names ->
+    [none] Nobody has anything to decide.
+   *[other] Waiting for { $names }.
 }
 
-draw-hole = Round { $round } of 3, { $hole }: threshold { $threshold }{ $cards ->
-    [none] {""}
-   *[other] {" "}with { $cards }
+draw-hole = Round { $round } of { $rounds }: { $hole ->
+    [none] the black hole is not known yet
+   *[other] a { $hole } black hole, threshold { $threshold }{ $cards ->
+        [none] {""}
+       *[other] {" "}with { $cards } beside it
+    }
 }{ $direction ->
     [none] {""}
-   *[other] , hands go { $direction }
+   *[other] , hands pass { $direction }
 }, { $deck ->
-    [one] { $deck } card
+    [one] 1 card
    *[other] { $deck } cards
 } in the deck
-draw-side = seat { $seat }{ $own ->
+draw-side = { $name }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
 }: { $points ->
-    [one] { $points } point
+    [one] 1 point
    *[other] { $points } points
 }, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
     [1] , one Toy facedown
    *[other] , { $facedown } Toys facedown
 }
-draw-memory = Seat { $seat } holds a hand that you have seen: { $cards }{ $toys ->
+draw-card = { $title }{ $pair ->
+    [none] {""}
+   *[other] {" "}{ $pair }
+}{ $group ->
+    [0] { $turns ->
+        [0] {""}
+       *[other] {" "}turned
+    }
+   *[other] {" "}in group { $group }
+}
+draw-facedown = a facedown Toy
+draw-memory = { $name } now holds a hand you have seen: { $cards }{ $toys ->
     [0] {""}
     [1] , less one Toy
    *[other] , less { $toys } Toys
 }{ $more ->
     [0] {""}
-   *[other] , and one card more
+   *[other] , and one more card
 }
 draw-hand = Your hand:
 draw-drawn = Titanic Tentacles shows you:
-describe-pick = { $title }, { $value }/{ $weight }
-describe-join = with { $parts }
-describe-laser = the threshold becomes { $threshold }
+card-figures = value { $value }, weight { $weight }
+card-about = { $kind }, { $figures }.
+card-becomes = { $family ->
+    [part] In groups of two, three and four parts: { $pairs }.
+   *[other] With each quarter turn: { $pairs }, then from the start again.
+}
+topic-hole = { $danger } black hole { $threshold }
+label-group = group { $group }
+describe-join = { $parts ->
+    [none] start it
+   *[other] with { $parts }
+}
+describe-laser = the threshold becomes { $threshold }, and the Laser { $leaves ->
+    [yes] is discarded
+   *[no] stays
+}
+describe-hold = it stays in your display: { $figures }
+list = { $first } and { $last }
 
 ## Options
 
@@ -76,6 +110,24 @@ round-began = Round { $round }: a { $hole } black hole, threshold { $threshold }
 card-dealt = { $name } is dealt { $card ->
     [none] a card
    *[other] { $card }
+}.
+cards-dealt = { $count ->
+    [1] One card is
+    [2] Two cards are
+    [3] Three cards are
+    [4] Four cards are
+    [5] Five cards are
+    [6] Six cards are
+    [7] Seven cards are
+    [8] Eight cards are
+    [9] Nine cards are
+   *[other] { $count } cards are
+} dealt to everyone.
+everybody-draws = Everyone draws a card.
+cards-drawn = { $name } draws { $count ->
+    [one] a card
+    [3] three cards
+   *[other] { $count } cards
 }.
 card-drawn = { $name } draws { $card ->
     [none] a card
@@ -150,7 +202,7 @@ game-ended = { $count ->
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is not an action of this game; expected something like pick robot 6/3
+malformed-action = “{ $text }” is not an action of this game; actions look like “pick robot 6/3” or “hold one-ring”
 refused-over = the match is over
 refused-chance = nobody has anything to decide at the moment
 refused-draw = this can't come up now

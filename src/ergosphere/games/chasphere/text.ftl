@@ -5,14 +5,21 @@ summary = Plunder six moving planets and be home when the star has collapsed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
-}: seat { $seat }, { $step ->
-    [choosing-ships] choose a ship.
-    [keeping] choose a card to keep.
-    [returning] put a card back, on top of the deck or at the bottom.
-    [swapping] choose a card to take from the bargaining zone.
-    [paying] choose a card to pay with.
-   *[turn] { $energy } energy.
+}: { $own ->
+    [yes] { $name }, { $step ->
+        [choosing-ships] choose a ship.
+        [keeping] choose a card to keep.
+        [returning] put a card back, on top of the deck or at the bottom.
+        [swapping] choose a card to take from the bargaining zone.
+        [paying] choose a card to pay with.
+       *[turn] you have { $energy } energy.
+    }
+   *[no] it's { $name }'s turn.
 }
+seat = Seat { $seat }
+you = You
+verdict-nobody = Nobody wins.
+verdict-tie = { $verdict } With equal points, more planets explored decide, then the better engine.
 
 ## Options
 
@@ -101,6 +108,8 @@ ship-taken = Seat { $seat } flies for { $ship }, from { $planet ->
    *[other] { $planet } ({ $space })
 }.
 card-laid-out = Laid out in the bargaining zone: { $card }.
+opportunities-opened = These Opportunities are open:
+an-opportunity = {"  "}{ $opportunity }
 opportunity-opened = A new Opportunity: { $opportunity }.
 game-turn-began = Game turn { $turn }{ $last ->
     [1] , the last one
@@ -212,7 +221,7 @@ do-jump = jump to { $planet }{ $by ->
    *[other] , using up { $by }
 }
 do-analyze = look at the top of { $planet }'s deck
-do-take-artifact = take the Mysterious Artifact from seat { $seat } for 1 energy
+do-take-artifact = take the Mysterious Artifact from { $ship } for 1 energy
 do-swap = give { $card } to the bargaining zone for { $cost } energy, then choose what to take
 do-for = take { $card } from the bargaining zone
 do-upgrade = pay 2 Fusion Piles and { $cost } energy for an engine level
@@ -243,6 +252,15 @@ drawn-player = { $mark } { $seat } { $name }: { $planet ->
     [one] { $points } point
    *[other] { $points } points
 }
+drawn-name = { $same ->
+    [yes] { $ship }
+   *[no] { $name } ({ $ship })
+}
+drawn-total = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+drawn-source = { $source }: { $points } ({ $detail })
 drawn-lost = { $mark } { $seat } { $name }: swallowed
 drawn-markers = explored: { $markers }
 drawn-cards = cargo: { $cards }
@@ -254,18 +272,34 @@ drawn-shop = Ship-shop: { $shop ->
    *[other] { $shop } Ore Synthesizers
 }
 drawn-open = Opportunities:
-drawn-decks = Decks, from the top:
-drawn-deck = { $planet }: { $size ->
-    [0] empty
-    [one] 1 card
-   *[other] { $size } cards
-}{ $order ->
-    [none] {""}
-   *[other] {" "}({ $order })
-}
+drawn-decks = Cards in the decks: { $sizes }
+drawn-deck = { $planet }, from the top: { $order }
 drawn-between = { $count } unknown
 drawn-event = { $card } is pending; the next event triggers both.
 drawn-hand = In your hand: { $hand }
+topic-decks = { $count ->
+    [one] In the deck of { $decks }.
+   *[other] In the decks of { $decks }.
+}
+topic-planet = { $space ->
+    [S] Swallowed by the black hole.
+   *[other] Now at { $space }{ $contaminated ->
+        [yes] , contaminated
+       *[no] {""}
+    }. { $size ->
+        [0] Its deck is empty.
+        [one] Its deck has 1 card.
+       *[other] Its deck has { $size } cards.
+    }
+}
+topic-space = { $planet ->
+    [none] No planet is there now.
+   *[other] { $planet } is there now.
+}{ $home ->
+    [none] {""}
+   *[other] {" "}{ $home } starts there, and must be back there at the end.
+}
+topic-ship = Starts from { $planet } ({ $space }), and must be back on that space at the end.
 unknown-card = { $restriction ->
     [well-hidden] well hidden
     [no-event] not an event
@@ -324,7 +358,17 @@ score-explorer = card of { $points }
 score-level = { $engine } energy a turn
 score-opportunities = { $values }
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
-score-capsules = { $capsules } held
+score-capsules = { $capsules ->
+    [one] 1 capsule
+   *[other] { $capsules } capsules
+}, { $tied ->
+    [yes] tied, which counts as{" "}
+   *[no] {""}
+}{ $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}
 score-artifact = { $artifacts } held
 score-players = { $count ->
     [one] { $count } player
