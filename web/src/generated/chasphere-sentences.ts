@@ -3,7 +3,11 @@
 export interface Sentences {
   "name": Record<never, never>;
   "summary": Record<never, never>;
-  "prompt": { turn: string | number; last: string | number; seat: string | number; step: string | number; energy: string | number };
+  "prompt": { turn: string | number; last: string | number; own: string | number; name: string | number; step: string | number; energy: string | number };
+  "seat": { seat: string | number };
+  "you": Record<never, never>;
+  "verdict-nobody": Record<never, never>;
+  "verdict-tie": { verdict: string | number };
   "option-first": Record<never, never>;
   "option-first.form": Record<never, never>;
   "option-first.random": Record<never, never>;
@@ -34,6 +38,8 @@ export interface Sentences {
   "disc-drawn": { disc: string | number };
   "ship-taken": { seat: string | number; ship: string | number; planet: string | number; space: string | number };
   "card-laid-out": { card: string | number };
+  "opportunities-opened": Record<never, never>;
+  "an-opportunity": { opportunity: string | number };
   "opportunity-opened": { opportunity: string | number };
   "game-turn-began": { turn: string | number; last: string | number };
   "last-turn-set": { now: string | number; turn: string | number };
@@ -68,7 +74,7 @@ export interface Sentences {
   "do-explore": { planet: string | number; energy: number; cost: string | number };
   "do-jump": { planet: string | number; by: string | number };
   "do-analyze": { planet: string | number };
-  "do-take-artifact": { seat: string | number };
+  "do-take-artifact": { ship: string | number };
   "do-swap": { card: string | number; cost: string | number };
   "do-for": { card: string | number };
   "do-upgrade": { cost: string | number };
@@ -84,6 +90,9 @@ export interface Sentences {
   "drawn-hole": Record<never, never>;
   "drawn-star": { planet: string | number; visits: string | number };
   "drawn-player": { mark: string | number; seat: string | number; name: string | number; planet: string | number; space: string | number; home: string | number; target: string | number; energy: string | number; engine: string | number; points: number };
+  "drawn-name": { same: string | number; ship: string | number; name: string | number };
+  "drawn-total": { name: string | number; points: number };
+  "drawn-source": { source: string | number; points: string | number; detail: string | number };
   "drawn-lost": { mark: string | number; seat: string | number; name: string | number };
   "drawn-markers": { markers: string | number };
   "drawn-cards": { cards: string | number };
@@ -91,11 +100,15 @@ export interface Sentences {
   "drawn-zone": { zone: string | number };
   "drawn-shop": { shop: number };
   "drawn-open": Record<never, never>;
-  "drawn-decks": Record<never, never>;
-  "drawn-deck": { planet: string | number; size: number; order: string | number };
+  "drawn-decks": { sizes: string | number };
+  "drawn-deck": { planet: string | number; order: string | number };
   "drawn-between": { count: string | number };
   "drawn-event": { card: string | number };
   "drawn-hand": { hand: string | number };
+  "topic-decks": { count: number; decks: string | number };
+  "topic-planet": { space: string | number; contaminated: string | number; size: number };
+  "topic-space": { planet: string | number; home: string | number };
+  "topic-ship": { planet: string | number; space: string | number };
   "unknown-card": { restriction: string | number };
   "tool-almanac": Record<never, never>;
   "tool-almanac.help": Record<never, never>;
@@ -119,7 +132,7 @@ export interface Sentences {
   "score-level": { engine: string | number };
   "score-opportunities": { values: string | number };
   "score-cards": { printed: string | number; relics: string | number; food: string | number };
-  "score-capsules": { capsules: string | number };
+  "score-capsules": { capsules: number; tied: string | number; place: string | number };
   "score-artifact": { artifacts: string | number };
   "score-players": { count: number };
   "score-name-bad": { number: string | number; problem: string | number };
@@ -132,7 +145,9 @@ export interface Sentences {
   "first-seat": { seat: string | number; seats: number };
   "refused-over": Record<never, never>;
   "refused-turn": { seat: string | number };
-  "refused-nature": Record<never, never>;
+  "refused-nature": { step: string | number };
+  "refused-draw": Record<never, never>;
+  "refused-players": Record<never, never>;
   "refused-step": { step: string | number };
   "refused-unknown": Record<never, never>;
   "refused-ship-now": Record<never, never>;

@@ -3,17 +3,22 @@
 export interface Sentences {
   "name": Record<never, never>;
   "summary": Record<never, never>;
-  "prompt": { crew: string | number; phase: string | number; funding: string | number; asker: string | number; energy: string | number; orbit: string | number; left: string | number };
+  "prompt": { crew: string | number; phase: string | number; funding: string | number; asker: string | number; energy: string | number; orbit: string | number; left: number };
   "home": Record<never, never>;
   "lane": Record<never, never>;
   "zone": { zone: string | number };
+  "build-form": { price: string | number; funding: string | number };
+  "verdict-lost": Record<never, never>;
+  "turn-told": { round: string | number; alone: string | number; crew: string | number; seat: string | number };
+  "seat": { seat: string | number };
+  "crew-named": { same: string | number; crew: string | number; name: string | number };
   "legend": Record<never, never>;
   "crew": { crew: string | number };
   "crew-inside": { crew: string | number };
   "joined": { crew: string | number };
   "no-ship": { funding: string | number };
-  "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: string | number; results: string | number; missed: string | number };
-  "place": { place: string | number; space: string | number; orbit: string | number; count: string | number };
+  "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: number; results: number; missed: number };
+  "place": { place: string | number; space: string | number; orbit: string | number; count: string | number; length: string | number };
   "option-crews": Record<never, never>;
   "option-crews.form": Record<never, never>;
   "option-crews.each": Record<never, never>;
