@@ -490,17 +490,44 @@ page-how-many-reason = { $deck ->
    *[other] , and the contaminated planet { $surcharge } more.
 } Well hidden cards can be kept from two on.
 page-draw = Draw { $cards }
-page-keep-which = Which card do you keep{ $second ->
-    [yes] {" "}as the second one
-   *[no] {""}
-}?
-page-keep-reason = The others go back on { $planet }’s deck, on top or at the bottom. Others don’t see them.
-page-keep = Keep { $card }
+page-keep-which = { $second ->
+    [yes] Keep a second card?
+   *[no] { $most ->
+        [one] Which card do you keep?
+       *[other] Keep one card, or two?
+    }
+}
+page-keep-reason = { $count ->
+    [0] Everybody will see what you keep.
+    [one] The other one goes back, on top of { $planet }’s deck or to the bottom. Nobody else sees it.
+   *[other] The others go back, on top of { $planet }’s deck or to the bottom. Nobody else sees them.
+}
+page-keeping = You keep { $cards }.
+page-keep = { $count ->
+    [one] Keep it
+   *[other] Keep both
+}
 page-keep-no-more = Keep no second card
-page-return = { $card }: on top of { $planet }’s deck, or at the bottom?
-page-return-reason = What lies on top is drawn next. You will find it in your notebook.
-page-on-top = On top
-page-at-bottom = At the bottom
+page-return-which = Where do the other cards of { $planet } go?
+page-put-them-back = Put them back
+page-drawn = Drawn on { $planet }
+page-way = { $way ->
+    [top] Top
+   *[bottom] Bottom
+}{ $place ->
+    [0] {""}
+   *[other] {" "}{ $place }
+}
+page-way-spoken = { $way ->
+    [top] On top{ $place ->
+        [0] {""}
+       *[other] , number { $place } from there
+    }
+   *[bottom] At the bottom{ $place ->
+        [0] {""}
+       *[other] , number { $place } from there
+    }
+}
 page-take-which = Which card do you take for { $card }?
 page-take = Take { $card }
 page-swap-which = What do you give for { $card }?

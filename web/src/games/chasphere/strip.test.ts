@@ -86,6 +86,6 @@ describe("words and choices", () => {
   it("sorts notations", () => {
     const choices = choicesOf(["end", "jump loa by zadus/c-matter", "take-artifact 2", "explore 3"]);
     expect(choices.jumps).toEqual([{ action: "jump loa by zadus/c-matter", planet: "loa", by: "zadus/c-matter" }]);
-    expect([choices.artifacts, choices.explore, choices.returns]).toEqual([[2], [3], false]);
+    expect([choices.artifacts, choices.explore]).toEqual([[2], [3]]);
   });
 });

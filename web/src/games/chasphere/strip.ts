@@ -2,9 +2,11 @@
 import type { TableView } from "../../generated/chasphere";
 import type { Outlook } from "../../generated/chasphere-tools";
 import type { Preview } from "../../lib/game";
+import { listed } from "../../lib/text";
 import { cardOf, homeOf, opportunityOf, planetName, shipName } from "./cards";
 import { type Choices, choicesOf, type Jump } from "./choices";
 import type { Aim, Props } from "./hand.svelte";
+import { sorting } from "./sorting.svelte";
 import { cardDoes, cardName, costName, homeward, placeOf, planetAt, say, standing, yes } from "./words";
 
 type Button = NonNullable<Preview["buttons"]>[number];
@@ -16,27 +18,30 @@ interface Holding {
   act(props: Props, actions: string[]): void;
 }
 
+/** The drawn cards, as somebody sorts them. */
+export type Sorts = Pick<typeof sorting, "rows" | "touched" | "limit" | "keeps" | "ready" | "actions">;
+
 interface Desk {
   props: Props;
   view: TableView;
   seat: number;
   choices: Choices;
   hand: Holding;
+  sort: Sorts;
   outlook: Outlook | null;
   latest: Outlook | null;
 }
 
 /** `outlook` is about this very position; `latest` may be a little older, good enough for what concerns home. */
-export function stripOf(props: Props, hand: Holding, outlook: Outlook | null, latest: Outlook | null): Preview | null {
+export function stripOf(props: Props, hand: Holding, outlook: Outlook | null, latest: Outlook | null, sort: Sorts = sorting): Preview | null {
   if (!props.live || props.seat === null || props.legal.length === 0) return null;
-  const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, outlook, latest };
+  const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, sort, outlook, latest };
   switch (props.view.step) {
     case "choosing-ships":
       return ships(desk);
     case "keeping":
-      return keeping(desk);
     case "returning":
-      return returning(desk);
+      return sorted(desk);
     case "swapping":
       return swapping(desk);
     case "paying":
@@ -51,7 +56,7 @@ function said(sentence: string, reason: string, buttons: Button[]): Preview {
 }
 
 function does(desk: Desk, label: string, actions: string[], look?: Button["look"]): Button {
-  const button: Button = { label, press: () => desk.hand.act(desk.props, actions), action: actions.join("; ") };
+  const button: Button = { label, press: () => desk.hand.act(desk.props, actions), ...(actions[0] !== undefined && { action: actions[0] }) };
   return look ? { ...button, look } : button;
 }
 
@@ -172,27 +177,22 @@ function bargain(desk: Desk, sentence: string, label: string, action: string): P
   return said(sentence, reason, [back(desk), does(desk, label, [action], "now")]);
 }
 
-function keeping(desk: Desk): Preview {
-  const { view, choices, hand } = desk;
+/** Keep one, put the others back: all of it in one press. */
+function sorted(desk: Desk): Preview {
+  const { view, sort } = desk;
   const planet = planetName(view.exploration?.planet ?? "");
+  const touched = sort.touched === null ? undefined : sort.rows[sort.touched];
   const second = (view.exploration?.kept ?? 0) > 0;
-  const chosen = hand.aim?.at === "drawn" && choices.keeps.includes(hand.aim.card) ? hand.aim.card : null;
-  const buttons = chosen
-    ? [does(desk, say("page-keep", { card: cardName(chosen) }), [`keep ${chosen}`], "now")]
-    : each(desk, choices.keeps, (name) => say("page-keep", { card: name }), (card) => [`keep ${card}`]);
-  if (choices.enough) buttons.unshift(does(desk, say("page-keep-no-more"), ["enough"]));
-  const reason = chosen ? cardDoes(chosen) : say("page-keep-reason", { planet });
-  return said(say("page-keep-which", { second: yes(second) }), reason, buttons);
-}
-
-function returning(desk: Desk): Preview {
-  const seen = desk.view.exploration;
-  const card = seen?.hand[seen.ways.length]?.card;
-  const sentence = say("page-return", { card: card ? cardName(card) : "", planet: planetName(seen?.planet ?? "") });
-  return said(sentence, say("page-return-reason"), [
-    does(desk, say("page-at-bottom"), ["bottom"]),
-    does(desk, say("page-on-top"), ["top"]),
-  ]);
+  const names = sort.keeps.map(({ card }) => cardName(card));
+  const sentence =
+    sort.limit === 0
+      ? say("page-return-which", { planet })
+      : names.length > 0
+        ? say("page-keeping", { cards: listed(names) })
+        : say("page-keep-which", { second: yes(second), most: sort.limit });
+  const reason = touched ? cardDoes(touched.card) : say("page-keep-reason", { planet, count: sort.rows.length - sort.limit });
+  const label = sort.limit === 0 ? say("page-put-them-back") : names.length > 0 ? say("page-keep", { count: names.length }) : say("page-keep-no-more");
+  return said(sentence, reason, sort.ready ? [does(desk, label, sort.actions, "now")] : []);
 }
 
 function swapping(desk: Desk): Preview {
