@@ -7,7 +7,7 @@ import { cardOf, homeOf, opportunityOf, planetName, shipName } from "./cards";
 import { type Choices, choicesOf, type Jump } from "./choices";
 import type { Aim, Props } from "./hand.svelte";
 import { sorting } from "./sorting.svelte";
-import { cardDoes, cardName, costName, homeward, placeOf, planetAt, say, standing, yes } from "./words";
+import { cardDoes, cardName, costName, homeward, lookedAhead, placeOf, planetAt, say, standing, yes } from "./words";
 
 type Button = NonNullable<Preview["buttons"]>[number];
 
@@ -76,7 +76,7 @@ function turn(desk: Desk): Preview {
   if (choices.analyze) buttons.push(does(desk, say("page-look"), ["analyze"]));
   if (choices.explore.length > 0)
     buttons.push({ label: say("page-explore", { planet }), press: () => desk.hand.point({ at: "explore" }), look: "now" });
-  return said(standing(view, seat, true), homeward(view, seat, desk.outlook ?? desk.latest), buttons);
+  return said(standing(view, seat, true), lookedAhead(view, seat) || homeward(view, seat, desk.outlook ?? desk.latest), buttons);
 }
 
 function aimed(desk: Desk): Preview | null {
@@ -168,13 +168,25 @@ function seizing(desk: Desk, id: string): Preview | null {
   const { points, engine } = opportunityOf(id);
   const cost = costName(id);
   const sentence = say("page-seize-sentence", { cost: cost.charAt(0).toUpperCase() + cost.slice(1), points, engine: yes(engine) });
-  return said(sentence, say("page-seize-reason"), [back(desk), does(desk, say("page-seize", { points }), [`seize ${id}`], "now")]);
+  return purchase(desk, `seize ${id}`, sentence, say("page-seize", { points }), (cards) =>
+    cards ? say("page-seize-reason", { cards }) : say("page-seize-reason-plain"),
+  );
 }
 
 function bargain(desk: Desk, sentence: string, label: string, action: string): Preview | null {
   if (!desk.props.legal.includes(action)) return null;
-  const reason = say("page-bargain-reason", { energy: energyOf(desk) });
-  return said(sentence, reason, [back(desk), does(desk, label, [action], "now")]);
+  const energy = energyOf(desk);
+  return purchase(desk, action, sentence, label, (cards) =>
+    cards ? say("page-bargain-reason", { energy, cards }) : say("page-bargain-plain", { energy }),
+  );
+}
+
+/** What is paid is chosen already; whoever wants to pay with other cards can. */
+function purchase(desk: Desk, action: string, sentence: string, label: string, reason: (cards: string) => string): Preview {
+  const deal = desk.outlook?.deals.find((one) => one.action === action);
+  const other = deal && deal.then.length > 0 ? [{ ...does(desk, say("page-pay-otherwise"), [action]), look: "quiet" as const }] : [];
+  const buttons = [back(desk), ...other, does(desk, label, [action, ...(deal?.then ?? [])], "now")];
+  return said(sentence, reason(deal ? listed(deal.cards.map(cardName)) : ""), buttons);
 }
 
 /** Keep one, put the others back: all of it in one press. */
