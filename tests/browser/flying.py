@@ -117,7 +117,7 @@ def name_of(state, action):
         case a.GoDown():
             return "^(Down to orbit|Into the hole)"
         case a.GoUp(space):
-            return "^(Up to orbit|Leave for home)" if space is None else rf"^Up to space {space}\b"
+            return "^(Up to orbit|Go home)" if space is None else rf"^Up to space {space}\b"
         case a.TakeEnergy():
             return "^Take the energy"
         case a.LaunchProbe():

@@ -90,6 +90,6 @@ def test_who_is_alone_may_ask(visit):
     page.get_by_role("button", name="Begin").click()
     assert Pilot(page).wait()
     expect(page.locator("[data-advice]")).to_have_count(0)
-    page.get_by_role("button", name="What would mission control do?").click()
+    page.get_by_role("button", name="Ask mission control").click()
     expect(page.locator("[data-advice]")).to_contain_text("Mission control suggests:", timeout=30_000)
     expect(page.locator("[data-advice]")).to_contain_text("You decide.")
