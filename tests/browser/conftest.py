@@ -43,9 +43,7 @@ def visit(browser, server):
     page must have kept to its own origin and have complained about nothing."""
     contexts, complaints = [], []
 
-    def enter(
-        path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None, greet=True
-    ):
+    def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None, greet=True):
         viewport = size or (PHONE if phone else DESKTOP)
         context = browser.new_context(
             viewport=viewport, color_scheme=theme, reduced_motion=motion, has_touch=phone, is_mobile=phone

@@ -213,7 +213,15 @@ class Wanderer:
 
     def wrong_words(self, after):
         text = after["text"]
-        for pattern in (r"\bundefined\b", r"\bNaN\b", r"\[object", r"\bYou is\b", r"\bYou’s\b", r"\bYou has\b", r"\b1 points\b"):
+        for pattern in (
+            r"\bundefined\b",
+            r"\bNaN\b",
+            r"\[object",
+            r"\bYou is\b",
+            r"\bYou’s\b",
+            r"\bYou has\b",
+            r"\b1 points\b",
+        ):
             if hit := re.search(rf".{{0,40}}{pattern}.{{0,40}}", text):
                 yield f"says {hit.group()!r}"
         for hit in re.finditer(r"(?<![\w/.-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])", text):
