@@ -37,6 +37,7 @@ def wander(game: str, number: int) -> str:
     from chromium import found
     from playwright.sync_api import sync_playwright
 
+    from tests.browser.playing import pass_over_the_name
     from tests.browser.wandering import Finding, sit_down
     from tests.server.running import Server
 
@@ -50,6 +51,7 @@ def wander(game: str, number: int) -> str:
             page = context.new_page()
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.goto(url + path)
+            pass_over_the_name(page)
             return page
 
         wanderer = sit_down(visit, server.url, game, number)

@@ -12,6 +12,14 @@ PRESSES = 400
 BEGINS = {"chasphere": "first", "explorer": "first"}
 SEATS = {"black-holes": 2, "buccaneers": 3, "chasphere": 2, "explorer": 2}
 NAMES = ["Ada", "Bo", "Cleo"]
+RESTS = ", ".join(
+    [
+        *(f"[data-ask={kind}]" for kind in ("curtain", "mine", "preview", "refused")),
+        "[aria-label=Result]",
+        "[data-theatre]",
+    ]
+)
+"""The screen waits for somebody."""
 
 
 def lay(visit, server, game, first=None, **how):
@@ -21,12 +29,10 @@ def lay(visit, server, game, first=None, **how):
     page.evaluate(
         """async ([game, names, options]) => {
           const seats = names.map((name) => ({ kind: "human", name }));
-          const made = await (await fetch("/api/tables", {
-            method: "POST", headers: { "content-type": "application/json" },
+          const made = await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" },
             body: JSON.stringify({ game, seats, options }) })).json();
           const keys = made.seats.map((seat) => seat.key);
-          const seated = keys.map((_, seat) => seat);
-          const entry = { id: made.id, game, keys, seats: seated, code: made.code, at: Date.now() };
+          const entry = { id: made.id, game, keys, seats: keys.map((_, seat) => seat), code: made.code, at: Date.now() };
           localStorage.setItem("ergosphere.tables", JSON.stringify([entry]));
           location.href = `/t/${made.id}`;
         }""",
@@ -54,9 +60,7 @@ class Screen:
     def go_on(self):
         """One press of whoever has the screen; the name of whoever was handed it, if it was a handing over."""
         page = self.page
-        page.locator(
-            "[data-ask=curtain], [data-ask=mine], [data-ask=preview], [aria-label=Result], [data-theatre]"
-        ).first.wait_for()
+        page.locator(RESTS).first.wait_for()
         lift = page.get_by_role("button", name=re.compile("^I’m "))
         if lift.count():
             self.hides_everything()
@@ -97,8 +101,10 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     screen = Screen(page, f"{game} {first}")
     had_it = set()
     for _ in range(PRESSES):
-        if screen.over() or (
-            len(had_it) == SEATS[game] and page.locator("[data-lines]").get_attribute("data-lines") > "40"
+        if (
+            screen.over()
+            or len(had_it) == SEATS[game]
+            and page.locator("[data-lines]").get_attribute("data-lines") > "40"
         ):
             break
         table = actors(page, server)

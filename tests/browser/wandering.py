@@ -34,7 +34,6 @@ def sit_down(visit, url, game, seed, **how):
     key = made["seats"][place]["key"]
     width, height = chance.choice(SIZES)
     page = visit(f"/t/{made['id']}#{key}", size={"width": width, "height": height}, url=url, **how)
-    page.get_by_role("button", name="Skip").click()
     return Wanderer(page, game, made["id"], key, place, chance)
 
 

@@ -177,9 +177,42 @@ nobody-acts = The match is over: nobody is to act.
 
 ## Play in the terminal
 
-play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, quit.
+play-help = Type what you want to do: its number or its name. ? lists what you can do.
+    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    Also: name NAME, undo, resign, help, quit.
+play-try = Type ? to see what you can do now.
+play-folded = ? all lists all { $count } of them.
+play-nothing-to-do = There is nothing for you to do right now.
+play-look = Press Enter to go on.
+play-hand-over = Press Enter to hand the screen to { $name }.
+play-meanwhile = What you have missed:
+play-undone-by = { $name } took a move back.
+play-named = From now on: { $name }.
+typed-number = there is no number { $number } in the list; { $count ->
+    [one] its only entry is { $last }
+   *[other] it goes from { $first } to { $last }
+}
+typed-several = “{ $text }” could mean several things: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+lookup-several = Several things are called “{ $text }”: { $names }.
+lookup-rules = { $count ->
+    [one] { $rules } mentions “{ $text }”:
+   *[other] { $rules } mention “{ $text }”. The first of them:
+}
+lookup-nothing = there is nothing called “{ $text }” here; expected the name of a card or a space, or a rule such as { $example }
+rules-marks = Where the rules come from:
+rules-mark = { $mark ->
+    [book] [book] printed in the rulebook, here in our own words
+    [found] [found] taken from public sources, such as catalogues and reviews
+    [ruling] [ruling] the book leaves it open, so we decided it
+    [rebuilt] [rebuilt] designed by this project: what the original prints here is not known to us
+   *[own] [own] our own addition; the original has nothing like it
+}
 play-refused = Not possible: { $problem }
-play-curtain = Hand the screen to { $name }, then press Enter.
+play-refused-this = “{ $text }” is not possible: { $problem }
+play-curtain = { $name }, press Enter when only you can see the screen.
 play-nothing-to-undo = You have made no move that could be taken back.
 play-undone = Taken back.
 play-undo-asked = { $name } would like to take a move back. { $others }: do you agree? Type yes or no:
@@ -201,7 +234,9 @@ play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.
 play-what = expected GAME, or --table URL for a table at a server
 table-settled = a table at a server has its own seats, options and seed; expected --table with --pack, --record and --json only
-remote-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, retract, yes or no (to an undo), resign, return, name NAME, quit.
+remote-help = Type what you want to do: its number or its name. ? lists what you can do.
+    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    Also: name NAME, undo, retract, yes or no (to an undo), resign, return, help, quit.
 remote-seat = You are { $name }.
 remote-waiting = Waiting for { $names }.
 remote-away = { $name } is not there any more.

@@ -87,7 +87,7 @@ def score(game: Any, options: dict[str, str], table: Table) -> Score:
     ranks = ranking(table, totals)
     steps: list[StepText] = []
     for player, sheet, parts in zip(table.player, sheets, points, strict=True):
-        steps += explain(box, player, sheet, parts)
+        steps += explain(box, player, sheet, parts, capsules)
     players = [
         PlayerScore(
             name=player.name,
@@ -182,7 +182,9 @@ def ranking(table: Table, totals: list[int]) -> list[int]:
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
-def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) -> list[StepText]:
+def explain(
+    box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]
+) -> list[StepText]:
     """A line for each source that brings something, or costs it."""
     if player.lost:
         lost = str(TEXT.say("score-lost", name=player.name))
@@ -200,7 +202,7 @@ def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) 
         "engine": TEXT.say("score-level", engine=player.engine or 0),
         "opportunities": TEXT.say("score-opportunities", values=" + ".join(map(str, player.opportunities))),
         "cards": card_detail(box, sheet),
-        "c_matter": TEXT.say("score-capsules", capsules=int(sheet.capsules)),
+        "c_matter": capsule_detail(sheet, capsules),
         "artifact": TEXT.say("score-artifact", artifacts=int(sheet.artifacts)),
     }
     return [
@@ -218,6 +220,14 @@ def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) 
 
 def said(name: str, source: str, points: int, detail: Sentence) -> str:
     return str(TEXT.say("score-source", name=name, source=source, points=points, detail=detail))
+
+
+def capsule_detail(sheet: Sheet, capsules: vec[i64]) -> Sentence:
+    """CH-25: the place that is scored. Those who tie score the lowest of the places they share."""
+    own = int(sheet.capsules)
+    counts = [int(count) for count in capsules]
+    place = sum(count >= own for count in counts)
+    return TEXT.say("score-capsules", capsules=own, place=place, tied="yes" if counts.count(own) > 1 else "no")
 
 
 def card_detail(box: Box, sheet: Sheet) -> Sentence:
