@@ -155,12 +155,14 @@ class TerminalTable(Screen):
             self.say("play-meanwhile")
         self.seated.add(seat)
         while missed:
-            if isinstance(missed[0], Sentence):
-                self.tell([missed.pop(0)])
+            first = missed.pop(0)
+            if isinstance(first, Sentence):
+                self.tell([first])
                 continue
-            events: list[Event] = []
+            events = [first]
             while missed and isinstance(missed[0], Event):
-                events.append(missed.pop(0))  # type: ignore[arg-type]
+                events.append(missed[0])
+                del missed[0]
             self.tell_events(events)
 
     def put_before(self, people: list[int], bot: int) -> None:

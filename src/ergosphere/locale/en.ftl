@@ -21,12 +21,18 @@ analysed-win =
         [one] The side to move wins with this move.
         *[other] The side to move wins in { $moves } single moves.
     }
-analysed-loss = The side to move loses in { $moves } single moves, if the other side finds them.
+analysed-loss = The side to move loses in { $moves ->
+    [one] { $moves } single move
+   *[other] { $moves } single moves
+}, if the other side finds them.
 analysed-depth =
     { $depth ->
         [one] one move
         *[other] { $depth } single moves
-    } deep, { $nodes } positions
+    } deep, { $nodes ->
+        [one] { $nodes } position
+       *[other] { $nodes } positions
+    }
 no-positions = { $game } has no position notation
 tool-unknown = { $game } has no tool “{ $tool }”
 argument-bad = { $tool }: { $argument }: { $problem }
@@ -36,6 +42,10 @@ arguments-bad = { $tool }: { $problem }
 
 malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists
 prompt = { $name } to act.
+no-such-seat = there is no seat { $seat }; { $seats ->
+    [one] the only one is seat 0
+   *[other] the { $seats } seats are numbered from 0
+}
 not-to-act = seat { $seat } is not to act now
 not-legal = “{ $action }” is not legal for seat { $seat } now
 match-over = the match is over
@@ -43,7 +53,10 @@ seat-order = seat { $seat } comes too early; sealed choices stand in seat order,
 action-unknown = a hidden action (?) may stand only in a record that is cut for a seat
 nothing-sealed = seat { $seat } has no sealed choice to take back
 undo-too-many =
-    can't undo { $count } actions: { $actions ->
+    can't undo { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }: { $actions ->
         [one] only one stands
         *[other] only { $actions } stand
     }
@@ -62,6 +75,9 @@ pack-head = a pack must say { $name } = "{ $expected }"
 pack-no-game = a pack must say which game it is for with game = "..."
 pack-head-missing = a pack must have a { $name } of 1 to { $most } printable characters
 pack-name-taken = name = "builtin" is the built-in pack's own; expected another name
+pack-text-long = { $where }: a text in a pack has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
+pack-text-empty = { $where } is empty
+pack-text-unprintable = { $where } must be one line without characters that can't be shown
 pack-not-a-table = { $where } must be a table
 pack-unknown = { $where } is not in the built-in pack; expected one of: { $known }
 pack-no-id = each entry of { $where } must be a table with an id
@@ -76,6 +92,7 @@ kind-of-value = { $kind ->
     [object] a table
    *[other] { $kind }
 }
+not-a-value = the value “{ $value }” is not one of the values that are allowed here
 at-least = of at least
 at-most = of at most
 
@@ -91,11 +108,19 @@ line-malformed = “{ $text }” is no line of a log; expected “SEAT ACTION”
 line-table = “{ $text }” is no table line; expected “! undo N”, “! name SEAT "NAME"”, “! seat SEAT bot:LEVEL” or “! resign SEAT”
 line-seat = there is no seat { $seat }; expected a number below { $seats }
 practice-alone = practice is for one person: with a second one at the table, what has been drawn stays drawn
-name-bad = a name must have 1 to { $most } printable characters, and not only spaces
-record-rules = the record follows rules number { $given }, this program plays { $expected }
+name-empty = the name is empty
+name-long = a name has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
+name-unprintable = a name is one line of letters and signs; this one has a character that can't be shown
+record-rules = the record was played by version { $given } of the rules, and this program plays version { $expected }
 record-pack = the record was played with the pack “{ $name }” { $version }, which has other figures than the one that is loaded; --pack loads another
-record-short = the record's log has { $lines } lines only
-record-unfinished = the header has a result or a seed, but the match is not over after { $lines } lines
+record-short = the record's log has only { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+record-unfinished = the header has a result or a seed, but the match is not over after { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
 record-result = the result in the header is not what the log leads to ({ $reason })
 seed-wrong = the seed does not fit the seal
 draw-changed = nature's draw is { $given }, but the sealed seed gives { $expected }

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ergosphere.core.errors import BadInput
+from ergosphere.core.log import check_name
 from ergosphere.core.text import Sentence
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.pack import COLOURS, FACES, OF
@@ -105,7 +106,11 @@ def check(box: Box, table: Table) -> None:
     names = [player.name for player in table.player]
     levels = [int(level) for level in box.energy]
     explorer = [0, int(box.shared_points), int(box.first_points)]
-    for player in table.player:
+    for number, player in enumerate(table.player, 1):
+        try:
+            check_name(player.name)
+        except BadInput as problem:
+            raise BadInput(TEXT.say("score-name-bad", number=number, problem=problem.sentence)) from None
         if names.count(player.name) > 1:
             raise BadInput(TEXT.say("score-name-twice", name=player.name))
         for field in ("home", "engine", "explored"):
