@@ -62,7 +62,10 @@ place = { $place ->
     [home] at home
     [outbound] on the way out, lane { $space }
     [homeward] on the way home, lane { $space }
-   *[orbit] orbit { $orbit }, space { $space } ({ $count } of { $length } to a complete orbit)
+   *[orbit] orbit { $orbit }, space { $space } ({ $left ->
+        [0] orbit complete
+       *[other] { $count } of { $length } to a complete orbit
+    })
 }
 
 ## Options
