@@ -167,7 +167,7 @@ export interface GameFace {
   /** Further places of the table on a phone, each with a tab; the rules then move into the menu. */
   places?: { name: string; Place: Component<BoardProps> }[];
   /** All seats stand in one list, one's own first, each with its emblem and score. */
-  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string };
+  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string; /** What the score says. */ hint?(view: any, seat: number): string };
   /** The log tells sentences even where two seats could share a row of notation. */
   told?: boolean;
   /** The board shows names, lamps and points of all seats itself. */

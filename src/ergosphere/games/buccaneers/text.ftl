@@ -2,7 +2,7 @@
 
 name = Black Hole Buccaneers
 summary = Draft valuable space trash, and stay light enough for the black hole.
-prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
+prompt = { $name }, round { $round }, turn { $turn }: { $phase ->
     [select] pick a card from your hand.
     [group] choose the group that your { $card } joins.
     [add-group] choose the group that your { $card } joins.
@@ -10,39 +10,79 @@ prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
     [pool-group] choose the group that your { $card } joins.
     [laser] choose the Threshold card for your Laser.
     [add] choose the card that Titanic Tentacles adds.
-    [egg] use the Easter Egg, or hold it?
-    [pool] use the Alien Kiddie Pool, or hold it?
-   *[ring] discard the One Ring, or hold it?
+    [egg] discard Easter Egg for the top card of the deck, or keep it?
+    [pool] discard Alien Kiddie Pool for a card from the pile, or keep it?
+   *[ring] discard One Ring, or keep it?
+}
+prompt-gps = GPS Tracker picks your card this turn, at random from this hand.
+prompt-waiting = { $names ->
+    [none] Nobody has anything to decide.
+   *[other] Waiting for { $names }.
 }
 
-draw-hole = Round { $round } of 3, { $hole }: threshold { $threshold }{ $cards ->
-    [none] {""}
-   *[other] {" "}with { $cards }
+draw-hole = Round { $round } of { $rounds }: { $hole ->
+    [none] the black hole is not known yet
+   *[other] a { $hole } black hole, threshold { $threshold }{ $cards ->
+        [none] {""}
+       *[other] {" "}with { $cards } beside it
+    }
 }{ $direction ->
     [none] {""}
-   *[other] , hands go { $direction }
-}, { $deck } cards in the deck
-draw-side = seat { $seat }{ $own ->
+   *[other] , hands pass { $direction }
+}, { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck
+draw-side = { $name }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $points } points, value { $value }, weight { $weight }{ $facedown ->
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
     [1] , one Toy facedown
    *[other] , { $facedown } Toys facedown
 }
-draw-memory = Seat { $seat } holds a hand that you have seen: { $cards }{ $toys ->
+draw-card = { $title }{ $pair ->
+    [none] {""}
+   *[other] {" "}{ $pair }
+}{ $group ->
+    [0] { $turns ->
+        [0] {""}
+       *[other] {" "}turned
+    }
+   *[other] {" "}in group { $group }
+}
+draw-facedown = a facedown Toy
+draw-memory = { $name } now holds a hand you have seen: { $cards }{ $toys ->
     [0] {""}
     [1] , less one Toy
    *[other] , less { $toys } Toys
 }{ $more ->
     [0] {""}
-   *[other] , and one card more
+   *[other] , and one more card
 }
 draw-hand = Your hand:
 draw-drawn = Titanic Tentacles shows you:
-describe-pick = { $title }, { $value }/{ $weight }
-describe-join = with { $parts }
-describe-laser = the threshold becomes { $threshold }
+card-figures = value { $value }, weight { $weight }
+card-about = { $kind }, { $figures }.
+card-becomes = { $family ->
+    [part] In groups of two, three and four parts: { $pairs }.
+   *[other] With each quarter turn: { $pairs }, then from the start again.
+}
+topic-hole = { $danger } black hole { $threshold }
+label-group = group { $group }
+describe-join = { $parts ->
+    [none] start it
+   *[other] with { $parts }
+}
+describe-laser = the threshold becomes { $threshold }, and the Laser { $leaves ->
+    [yes] is discarded
+   *[no] stays
+}
+describe-hold = it stays in your display: { $figures }
+list = { $first } and { $last }
 
 ## Options
 
@@ -70,6 +110,24 @@ round-began = Round { $round }: a { $hole } black hole, threshold { $threshold }
 card-dealt = { $name } is dealt { $card ->
     [none] a card
    *[other] { $card }
+}.
+cards-dealt = { $count ->
+    [1] One card is
+    [2] Two cards are
+    [3] Three cards are
+    [4] Four cards are
+    [5] Five cards are
+    [6] Six cards are
+    [7] Seven cards are
+    [8] Eight cards are
+    [9] Nine cards are
+   *[other] { $count } cards are
+} dealt to everyone.
+everybody-draws = Everyone draws a card.
+cards-drawn = { $name } draws { $count ->
+    [one] a card
+    [3] three cards
+   *[other] { $count } cards
 }.
 card-drawn = { $name } draws { $card ->
     [none] a card
@@ -104,7 +162,10 @@ artifact-turned = { $name }'s { $artifact } turns { $turns ->
    *[other] { $turns } times, to
 } { $value }/{ $weight }.
 hands-passed = Hands pass { $direction }.
-pile-made = The last { $cards } cards go facedown onto the pile.
+pile-made = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown onto the pile.
 relic-used = { $name } discards { $relic }.
 relic-held = { $name } keeps { $relic }.
 toys-turned-up = { $name } turns up { $cards }: Toys of weight { $weight }.
@@ -113,11 +174,11 @@ paperweight-counted = XXL Paperweight: for { $name } the { $weight } counts twic
 bonus-taken = { $name } takes the { $card } card.
 player-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] : no points
-    [one] , but gets 1 point for Emergency Towel
+    [one] , but gets { $points } point for Emergency Towel
    *[other] , but gets { $points } points for Emergency Towel
 }.
 player-scored = { $name } weighs { $weight } of { $threshold } and escapes with value { $value }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [none] {""}
@@ -131,7 +192,7 @@ game-ended = { $count ->
     [1] { $name } wins
    *[other] { $name } share the victory
 } with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] : others have as many, but not as valuable a Spacecraft in the third round
@@ -141,7 +202,7 @@ game-ended = { $count ->
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is not an action of this game; expected something like pick robot 6/3
+malformed-action = “{ $text }” is not an action of this game; actions look like “pick robot 6/3” or “hold one-ring”
 refused-over = the match is over
 refused-chance = nobody has anything to decide at the moment
 refused-draw = this can't come up now
@@ -158,7 +219,15 @@ refused-turn = { $phase ->
     [ring] somebody else is deciding about One Ring
    *[other] somebody else is choosing a group for a part of the Time Machine
 }
-refused-kind = { $phase ->
+refused-kind = { $act ->
+    [join] no part is waiting for a group
+    [laser] your Pocket Laser isn't waiting for a Threshold card
+    [add] Titanic Tentacles isn't waiting for your choice
+    [easter-egg] Easter Egg is used or held in step A of the Score phase
+    [alien-kiddie-pool] Alien Kiddie Pool is used or held in step B of the Score phase
+    [one-ring] One Ring is used or held in step D of the Score phase
+   *[pick] no card is picked from the hand now
+}; { $phase ->
     [select] first pick a card from your hand
     [laser] first choose the Threshold card for your Pocket Laser
     [add] first choose the card that Titanic Tentacles adds to your display
@@ -180,24 +249,30 @@ refused-relic = this is about { $asked }, not about { $relic }
 pack-first = first.holes: { $given }; expected three different ids of: { $known }
 pack-thresholds = thresholds: { $given }; expected five different figures
 pack-weights = bonus: toys and exoskeleton are both { $given }; expected different figures
-pack-score = score.{ $id } has { $count } places; expected { $id }
+pack-score = score.{ $id } has { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}; expected { $id }
 pack-relic = relic.{ $id } has { $copies } copies; each Relic exists once
 pack-turns = artifact.{ $id }: expected { $count ->
     [1] one value and one weight
    *[other] { $count } values and weights, by quarter turns
 }
-pack-cards = { $family }: { $count } cards in all; expected { $expected }
+pack-cards = { $family }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all; expected { $expected }
 
 ## The companion
 
 tool-score = { $threshold }
     .help = Score a round at a real table from files.
 pad-drawn-in = { $name }: drawn in, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 pad-scored = { $name }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 step-relic-none = Nobody has { $relic }.
@@ -218,11 +293,11 @@ step-paperweight = XXL Paperweight: for { $name } the { $weight } counts twice, 
 step-escapes = { $name } weighs { $weight } of { $threshold } and escapes.
 step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] {""}
-    [one] ; Emergency Towel gives 1 point
+    [one] ; Emergency Towel gives { $points } point
    *[other] ; Emergency Towel gives { $points } points
 }.
 step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 step-tie-craft = { $names } have the same value; the most valuable Spacecraft decides: { $crafts }.
@@ -232,8 +307,12 @@ step-craft = { $name } { $craft ->
    *[other] { $craft }
 }
 step-nobody = Nobody is left to score.
-table-players = player: { $count } players; expected 3 to 6
-table-name = player { $number }: name “{ $name }”; expected a name that no other player has
+table-players = player: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; expected 3 to 6
+table-player = player { $number }: { $problem }
+table-name = player { $number }: another player is called “{ $name }”, too; expected a name of their own for each
 table-threshold = threshold_cards: { $card }; expected each at most once of: { $known }
 table-uses = { $name }, uses: “{ $relic }”; expected each at most once of: { $known }
 table-use = { $name }, uses: { $relic } is not in the display when its step comes
@@ -316,7 +395,10 @@ page-way = { $direction ->
     [clockwise] Hands pass clockwise
    *[other] Hands pass counterclockwise
 }
-page-deck = { $count } cards in the deck
+page-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck
 page-gauge = { $name }, weight { $weight }{ $hidden ->
     [0] {""}
    *[other] , with facedown Toys { $least } to { $most }
@@ -428,7 +510,7 @@ page-effect = { $of ->
     [exoskeleton] If you alone are the heaviest: weight { $exoskeleton }.
     [xxl-paperweight] For you the pile's card counts twice.
    *[emergency-towel] If you are drawn in, you still score { $towel ->
-        [1] 1 point
+        [1] { $towel } point
        *[other] { $towel } points
     }.
 }
@@ -532,7 +614,7 @@ page-told-scored = { $you ->
     [yes] You escape
    *[no] { $name } escapes
 } with value { $value }: place { $place }, { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] {" "}(tied on value; the best Spacecraft decides)
