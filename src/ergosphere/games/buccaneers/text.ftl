@@ -467,6 +467,10 @@ page-try = { $toy ->
     [yes] Lay { $card } facedown?
    *[no] Lock in { $card }?
 }
+page-laser-makes = The threshold becomes { $threshold }, and the Laser { $leaves ->
+    [yes] is discarded
+   *[no] stays
+}.
 page-sure = { $action }?
 page-gps = GPS Tracker picks your card this turn.
 page-now = { $phase ->
@@ -655,7 +659,7 @@ page-theatre = Score of round { $round }
 page-theatre-wait = The curtain rises …
 page-theatre-looking = You are looking at the score of round { $round }.
 page-theatre-leave = Back to the table
-page-theatre-caption = Score of round { $round }: { $title }.
+page-theatre-caption = { $letter }: { $title }
 page-theatre-failed = The server isn't answering. The log has every step.
 page-as-text = As text
 page-go-on = { $to ->
@@ -710,11 +714,12 @@ page-step-fate = { $drawn ->
    *[no] { $weight } of { $threshold }: escapes
 }
 page-step-points = Points
-page-step-place = { $place }. { $name }: value { $sum }{ $tie ->
+page-step-place = { $place }. { $name }, value { $value }{ $tie ->
     [craft] {" "}(the best Spacecraft decides)
     [shared] {" "}(tied)
    *[none] {""}
 }
+page-step-value = value { $sum }
 page-step-nobody-left = Nobody is left to score.
 page-step-towel = Emergency Towel: { $you ->
     [yes] you still score
