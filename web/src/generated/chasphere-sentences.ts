@@ -258,6 +258,8 @@ export interface Sentences {
   "page-ship-take": { ship: string | number; space: string | number };
   "page-card-sentence": { card: string | number };
   "page-card": { face: string | number; of: string | number; points: string | number; planet: string | number };
+  "page-cards": { count: number; card: string | number };
+  "page-card-about": { card: string | number; does: string | number };
   "page-card-engine": { card: string | number };
   "page-card-from": { card: string | number; planet: string | number };
   "page-card-count": { card: string | number; count: string | number };
@@ -271,7 +273,7 @@ export interface Sentences {
   "page-unknown-card": Record<never, never>;
   "page-unknown-no-event": Record<never, never>;
   "page-unknown-well-hidden": Record<never, never>;
-  "page-ore": { kind: string | number };
+  "page-cost": { count: number; kind: string | number };
   "page-opportunities": Record<never, never>;
   "page-opportunities-left": { left: string | number };
   "page-opportunity": { cost: string | number; points: string | number; engine: string | number; can: string | number };

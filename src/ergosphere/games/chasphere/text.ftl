@@ -417,7 +417,7 @@ page-sky = Sky
 page-market = Market
 page-ship = Ship
 page-home = home { $home }{ $away ->
-    [yes] {" "}({ $points } while away)
+    [yes] {" "}(away: { $points })
    *[no] {""}
 }
 page-score-hint = As if the game ended now: { $rest } { $away ->
@@ -566,8 +566,12 @@ page-card-sentence = { $card }.
 
 # Cards
 page-card = { $face ->
-    [carbonid] Carbonid, { $of } { $points }
-    [high-consul] High Consul, { $points }
+    [carbonid] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Carbonid { $points }
+    [high-consul] High Consul { $points }
     [ore] { $of ->
         [ferrox] Ferrox
         [azurine] Azurine
@@ -575,15 +579,23 @@ page-card = { $face ->
        *[noctium] Noctium
     }
     [fusion-pile] Fusion Pile
-    [relic] Planet Relic, { $of }
-    [local-food-dispenser] Food Dispenser, { $of }
+    [relic] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Planet Relic
+    [local-food-dispenser] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Food Dispenser
     [deluxe-food-dispenser] Deluxe Food Dispenser
     [c-matter] C’Matter
-    [c-coordinates] C’Coordinates, { $planet }
+    [c-coordinates] C’Coordinates ({ $planet })
     [orbital-optimization-implant] Orbital Optimization Implant
     [s15-engine-extension] S15 Engine Extension
     [planetary-analyzer] Planetary Analyzer
-    [robotic-recovery-unit] Recovery Unit, { $planet }
+    [robotic-recovery-unit] Recovery Unit ({ $planet })
     [ore-synthesizer] Ore Synthesizer
     [cosco] Cosco
     [mysterious-artifact] Mysterious Artifact
@@ -591,7 +603,12 @@ page-card = { $face ->
     [quake] Quake
    *[other] { $face }
 }
-page-card-engine = { $card }, engine
+page-cards = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card }
+page-card-about = { $card }: { $does }
+page-card-engine = { $card } with an engine symbol
 page-card-from = { $card } ({ $planet })
 page-card-count = { $card }, { $count } of them
 page-card-does = { $face ->
@@ -665,12 +682,18 @@ page-hidden = well hidden
 page-unknown-card = an unknown card
 page-unknown-no-event = not an event
 page-unknown-well-hidden = a “well hidden” card
-page-ore = { $kind ->
+page-cost = { $count ->
+    [one] {""}
+   *[other] { $count }{" "}
+}{ $kind ->
     [ferrox] ferrox
     [azurine] azurine
     [sylvane] sylvane
     [noctium] noctium
-   *[fusion-pile] Fusion Pile
+   *[fusion-pile] { $count ->
+        [one] Fusion Pile
+       *[other] Fusion Piles
+    }
 }
 
 # Market
@@ -783,8 +806,8 @@ page-flag = { $id ->
        *[no] last
     }
     [sooner] { $long ->
-        [yes] with an event
-       *[no] or
+        [yes] if events move a planet
+       *[no] if events
     }
    *[safe] { $long ->
         [yes] last safe turn home
