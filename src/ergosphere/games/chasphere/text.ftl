@@ -670,7 +670,10 @@ page-event-does = { $waiting ->
         [yes] Two of a kind:
        *[no] Two different events:
     } { $effect ->
-        [moves] the marker moves on and { $planet } moves. The end comes a turn sooner.
+        [moves] the marker moves on and { $planet } moves.{ $sooner ->
+            [yes] {" "}The end comes a turn sooner.
+           *[no] {""}
+        }
         [contaminates] { $planet } is contaminated. Everything there costs +1 energy.
         [nothing-new] { $planet } is contaminated already.
        *[none] both go back to their decks.
