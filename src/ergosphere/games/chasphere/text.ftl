@@ -5,14 +5,21 @@ summary = Plunder six moving planets and be home when the star has collapsed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
-}: seat { $seat }, { $step ->
-    [choosing-ships] choose a ship.
-    [keeping] choose a card to keep.
-    [returning] put a card back, on top of the deck or at the bottom.
-    [swapping] choose a card to take from the bargaining zone.
-    [paying] choose a card to pay with.
-   *[turn] { $energy } energy.
+}: { $own ->
+    [yes] { $name }, { $step ->
+        [choosing-ships] choose a ship.
+        [keeping] choose a card to keep.
+        [returning] put a card back, on top of the deck or at the bottom.
+        [swapping] choose a card to take from the bargaining zone.
+        [paying] choose a card to pay with.
+       *[turn] you have { $energy } energy.
+    }
+   *[no] it's { $name }'s turn.
 }
+seat = Seat { $seat }
+you = You
+verdict-nobody = Nobody wins.
+verdict-tie = { $verdict } With equal points, more planets explored decide, then the better engine.
 
 ## Options
 
@@ -83,7 +90,7 @@ price-part = { $count ->
    *[other] { $resource }
 }
 opportunity-name = { $cost } for { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $engine ->
     [1] {" "}and an engine level
@@ -101,6 +108,8 @@ ship-taken = Seat { $seat } flies for { $ship }, from { $planet ->
    *[other] { $planet } ({ $space })
 }.
 card-laid-out = Laid out in the bargaining zone: { $card }.
+opportunities-opened = These Opportunities are open:
+an-opportunity = {"  "}{ $opportunity }
 opportunity-opened = A new Opportunity: { $opportunity }.
 game-turn-began = Game turn { $turn }{ $last ->
     [1] , the last one
@@ -212,7 +221,7 @@ do-jump = jump to { $planet }{ $by ->
    *[other] , using up { $by }
 }
 do-analyze = look at the top of { $planet }'s deck
-do-take-artifact = take the Mysterious Artifact from seat { $seat } for 1 energy
+do-take-artifact = take the Mysterious Artifact from { $ship } for 1 energy
 do-swap = give { $card } to the bargaining zone for { $cost } energy, then choose what to take
 do-for = take { $card } from the bargaining zone
 do-upgrade = pay 2 Fusion Piles and { $cost } energy for an engine level
@@ -240,9 +249,18 @@ drawn-player = { $mark } { $seat } { $name }: { $planet ->
     [yes] , home
    *[no] , home is { $target }
 }, energy { $energy }, engine { $engine }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawn-name = { $same ->
+    [yes] { $ship }
+   *[no] { $name } ({ $ship })
+}
+drawn-total = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+drawn-source = { $source }: { $points } ({ $detail })
 drawn-lost = { $mark } { $seat } { $name }: swallowed
 drawn-markers = explored: { $markers }
 drawn-cards = cargo: { $cards }
@@ -254,18 +272,34 @@ drawn-shop = Ship-shop: { $shop ->
    *[other] { $shop } Ore Synthesizers
 }
 drawn-open = Opportunities:
-drawn-decks = Decks, from the top:
-drawn-deck = { $planet }: { $size ->
-    [0] empty
-    [one] 1 card
-   *[other] { $size } cards
-}{ $order ->
-    [none] {""}
-   *[other] {" "}({ $order })
-}
+drawn-decks = Cards in the decks: { $sizes }
+drawn-deck = { $planet }, from the top: { $order }
 drawn-between = { $count } unknown
 drawn-event = { $card } is pending; the next event triggers both.
 drawn-hand = In your hand: { $hand }
+topic-decks = { $count ->
+    [one] In the deck of { $decks }.
+   *[other] In the decks of { $decks }.
+}
+topic-planet = { $space ->
+    [S] Swallowed by the black hole.
+   *[other] Now at { $space }{ $contaminated ->
+        [yes] , contaminated
+       *[no] {""}
+    }. { $size ->
+        [0] Its deck is empty.
+        [one] Its deck has 1 card.
+       *[other] Its deck has { $size } cards.
+    }
+}
+topic-space = { $planet ->
+    [none] No planet is there now.
+   *[other] { $planet } is there now.
+}{ $home ->
+    [none] {""}
+   *[other] {" "}{ $home } starts there, and must be back there at the end.
+}
+topic-ship = Starts from { $planet } ({ $space }), and must be back on that space at the end.
 unknown-card = { $restriction ->
     [well-hidden] well hidden
     [no-event] not an event
@@ -324,9 +358,23 @@ score-explorer = card of { $points }
 score-level = { $engine } energy a turn
 score-opportunities = { $values }
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
-score-capsules = { $capsules } held
+score-capsules = { $capsules ->
+    [one] 1 capsule
+   *[other] { $capsules } capsules
+}, { $tied ->
+    [yes] tied, which counts as{" "}
+   *[no] {""}
+}{ $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}
 score-artifact = { $artifacts } held
-score-players = { $count } players; expected 2 to 4
+score-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; expected 2 to 4
+score-name-bad = player { $number }: { $problem }
 score-name-twice = two players are called “{ $name }”
 score-missing = player “{ $name }”: { $field } is missing
 score-engine = player “{ $name }”: engine { $given }; expected one of { $expected }
@@ -336,10 +384,20 @@ score-card-unknown = player “{ $name }”: there is no card “{ $card }”
 ## Why something is not possible
 
 malformed-action = “{ $text }” isn't an action; “?” lists the ones you have now, such as “move A3”, “explore 2” or “end”
-first-seat = first player { $seat }: there are only { $seats } seats, counted from 0
+first-seat = first player { $seat }: { $seats ->
+    [one] there is only { $seats } seat
+   *[other] there are only { $seats } seats
+}, counted from 0
 refused-over = the game is over
 refused-turn = it's seat { $seat }'s turn
-refused-nature = wait until the cards are drawn
+refused-nature = { $step ->
+    [first] the first player is still to be drawn
+    [disc] the rotation disc is still to be drawn
+    [ships] the ships are still to be dealt
+   *[cards] wait until the cards are drawn
+}
+refused-draw = this can't come up now
+refused-players = the players have to decide first
 refused-step = first { $step ->
     [choosing-ships] choose a ship
     [keeping] choose which card to keep
@@ -400,7 +458,10 @@ refused-artifact-away = seat { $other } has the Mysterious Artifact, but isn't o
 pack-start = planet { $id }: it can't start on “{ $start }”; expected one of { $expected }, and no other planet there
 pack-homes = two ships have the same starting space
 pack-disc = disc { $id } must name each of the six planets once
-pack-deck = the deck of { $planet } has { $count } cards, expected { $expected }
+pack-deck = the deck of { $planet } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, expected { $expected }
 pack-events = the deck of { $planet } has more than two events
 pack-of = card { $id } is about “{ $of }”, expected { $expected }
 pack-engine = engine levels { $given }: expected four numbers from 1 to 6, rising
@@ -542,14 +603,20 @@ page-take = Take { $card }
 page-swap-which = What do you give for { $card }?
 page-swap-reason = A bargain costs { $energy } energy. The card you give stays in the bargaining zone.
 page-give = Give { $card }
-page-seize-sentence = { $cost }: { $points } points{ $engine ->
+page-seize-sentence = { $cost }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}
 }.
 page-seize-reason = You pay { $cards }. Seizing costs no energy.
 page-seize-reason-plain = Seizing costs no energy. What you pay goes under its decks.
 page-pay-otherwise = Pay differently
-page-seize = Seize it for { $points } points
+page-seize = Seize it for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-upgrade-sentence = One more energy in every turn, for two Fusion Piles.
 page-upgrade = Raise the engine
 page-buy-sentence = An Ore Synthesizer stands for any one ore.
@@ -702,7 +769,10 @@ page-cost = { $count ->
 # Market
 page-opportunities = Opportunities
 page-opportunities-left = { $left } in the deck
-page-opportunity = { $cost }: { $points } points{ $engine ->
+page-opportunity = { $cost }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}
 }{ $can ->
@@ -725,7 +795,10 @@ page-shop-left = { $left ->
 page-shop-engine = Engine level
 page-shop-price = 2 Fusion Piles
 page-decks = Decks
-page-deck = { $planet }: { $count } cards{ $known ->
+page-deck = { $planet }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $known ->
     [0] {""}
     [one] , one known to you
    *[other] , { $known } known to you
@@ -750,7 +823,10 @@ page-explored-spoken = { $count ->
 page-cargo = Cargo
 page-no-cargo = Nothing yet.
 page-seized = Opportunities seized
-page-seized-one = { $points } points
+page-seized-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-score-sheet = Score sheet
 page-notebook = Notebook
 page-notebook-lead = What you know of the decks: cards that you put back or looked at, and those that everybody saw go under a deck.
@@ -974,7 +1050,10 @@ told-opportunity-seized = { $you ->
     [yes] You seize
    *[no] { $name } seizes
 } an Opportunity: { $opportunity }.
-told-opportunity = { $cost } for { $points } points
+told-opportunity = { $cost } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 told-engine-changed = { $you ->
     [yes] Your
    *[no] { $name }’s
@@ -1004,7 +1083,10 @@ page-engine-level = Engine, energy a turn
 page-markers = Exploration markers
 page-first-explorer = First Explorer card
 page-first-none = none
-page-first-points = { $points } points
+page-first-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-opportunity-points = Opportunity cards, their points
 page-opportunity-hint = numbers with spaces between, such as 4 8
 page-cards-that-score = Cards that score
