@@ -74,7 +74,11 @@ def run(part: str, anew: bool) -> int:
     kept = KEPT / f"{part}.jsonl"
     if anew:
         kept.unlink(missing_ok=True)
-    done = {line["piece"]: line["found"] for line in map(json.loads, kept.read_text().splitlines())} if kept.exists() else {}
+    done = (
+        {line["piece"]: line["found"] for line in map(json.loads, kept.read_text().splitlines())}
+        if kept.exists()
+        else {}
+    )
     for piece, work in PARTS[part]():
         if done.get(piece) == "":
             continue
