@@ -1,4 +1,4 @@
-"""What runs long: one part at a time, taken up where it was left. `make soak` runs every part, `make soak PART=browser` one.
+"""What runs long: one part at a time, taken up where it was left. `make soak` runs every part, `make soak-browser` one.
 
 Each finished piece of a part is a line in .soak/PART.jsonl; pieces that are there are not done again. `--anew` forgets
 them. Ends with 1 if any piece has found something."""
@@ -34,18 +34,18 @@ def wander(game: str, number: int) -> str:
     """One match; what was found, or nothing."""
     from tempfile import TemporaryDirectory
 
+    from chromium import found
     from playwright.sync_api import sync_playwright
 
     from tests.browser.playing import pass_over_the_name
     from tests.browser.wandering import Finding, sit_down
     from tests.server.running import Server
-    from tools.chromium import found
 
     complaints: list[str] = []
     with TemporaryDirectory() as home, Server(Path(home)).start() as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found())
 
-        def visit(path: str, *, size: dict[str, int], url: str) -> Any:
+        def visit(path: str, *, size: Any, url: str) -> Any:
             context = chromium.new_context(viewport=size, reduced_motion="reduce", has_touch=size["width"] < 900)
             context.add_init_script("localStorage.setItem('ergosphere.pace', 'off')")
             page = context.new_page()

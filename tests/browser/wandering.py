@@ -175,7 +175,8 @@ class Wanderer:
         """The same seat in another window: the match goes on."""
         action = self.page.evaluate(
             """([table, key, pick]) => new Promise((done) => {
-              const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live?key=${key}`);
+              const origin = location.origin.replace("http", "ws");
+              const socket = new WebSocket(`${origin}/api/tables/${table}/live?key=${key}`);
               let sent = null;
               socket.onmessage = ({ data }) => {
                 const told = JSON.parse(data);
@@ -184,7 +185,8 @@ class Wanderer:
                 if (sent !== null || told.type !== "update") return;
                 if (told.legal.length === 0) return end();
                 sent = told.legal[Math.floor(pick * told.legal.length)];
-                socket.send(JSON.stringify({ type: "act", version: told.version, id: "elsewhere" + Math.random(), action: sent }));
+                const id = "elsewhere" + Math.random();
+                socket.send(JSON.stringify({ type: "act", version: told.version, id, action: sent }));
                 setTimeout(end, 400);
               };
               setTimeout(() => done(sent), 3000);
