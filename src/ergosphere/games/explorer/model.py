@@ -86,13 +86,6 @@ class Model:
         self.change = 0.0
         self.swept = 0
 
-    def cost(self) -> float:
-        """The work of a sweep of one number of results and one pair of levels, in steps of one place; a card drawn
-        takes as long as a few of them."""
-        chart = self.chart
-        each = float(chart.size) * (12.0 + 6.0 * float(self.extra)) + 4.0 * float(len(chart.events))
-        return float(LEVELS) * float((self.robots + 1) * self.energies) * each
-
     def condition(self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64) -> i64:
         """More than three results or probes count as three, and robots as many as the model tells apart."""
         layer: i64 = 4 * (0 if results >= 3 else 3 - results) + (3 if probes > 3 else probes)
@@ -372,6 +365,13 @@ class Model:
 def cells(chart: Chart, tokens: i64, levels: i64, robots: i64 = 0) -> i64:
     """The numbers that a model holds whose ships have up to so many tokens and one of so many pairs of levels."""
     return 16 * levels * (robots + 1) * (tokens + 1) * (3 * chart.size - chart.danger + i64(len(chart.events)))
+
+
+def cost(chart: Chart, tokens: i64, extra: i64, robots: i64 = 0) -> float:
+    """The work of a sweep of one number of results and one pair of levels, in steps of one place; an event space takes
+    as long as some of them."""
+    each = float(chart.size) * (12.0 + 6.0 * float(extra)) + 4.0 * float(len(chart.events))
+    return float(LEVELS) * float((robots + 1) * (tokens + 1)) * each
 
 
 def limited(number: i64, top: i64) -> i64:

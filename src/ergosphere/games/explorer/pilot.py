@@ -23,7 +23,7 @@ from ergosphere.games.explorer.board import (
 )
 from ergosphere.games.explorer.cards import FRAME_DRAGGING
 from ergosphere.games.explorer.chart import AT_HOME, HOLE, Chart
-from ergosphere.games.explorer.model import FOUR, LEVELS, LONGEST, THREE, TWO, Model, limited
+from ergosphere.games.explorer.model import FOUR, LEVELS, LONGEST, THREE, TWO, Model, cost, limited
 from ergosphere.games.explorer.ships import (
     COUNT,
     DRAG,
@@ -55,6 +55,15 @@ ENDLESS: Final = 2_000_000_000
 TURN: Final = 40  # looks ahead, of which each takes about as long as a turn
 
 
+def sweeps(cost: float, swept: i64, unsolved: i64) -> i64:
+    """How many the next pair of levels gets for each number of results, after so many in all."""
+    left = EFFORT - float(swept) * cost
+    share = AHEAD * left / (cost * float(LEVELS * unsolved))
+    if share < float(FEWEST_SWEEPS):
+        return FEWEST_SWEEPS
+    return MOST_SWEEPS if share > float(MOST_SWEEPS) else i64(share)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Pilot:
@@ -65,6 +74,7 @@ class Pilot:
     lazy: bool  # solve levels when a ship has them
     solved: list[bool]
     unsolved: i64  # pairs of levels
+    cost: float  # of a sweep
     tolerance: float
     looks: i64  # ahead along a way, so far
     late: Pilot | None  # takes over when the match is about to end; made when it is needed
@@ -76,6 +86,7 @@ class Pilot:
         self.lazy = lazy
         self.solved = [not lazy] * int((model.shielding + 1) * (model.strength + 1))
         self.unsolved = len(self.solved)
+        self.cost = cost(model.chart, model.energies - 1, model.extra, model.robots)
         self.tolerance = tolerance
         self.looks = 0
         self.late = None
@@ -99,18 +110,10 @@ class Pilot:
             for weak in range(strength + 1):
                 number = low * (self.model.strength + 1) + weak
                 if not self.solved[number]:
-                    self.model.solve_levels(low, weak, self.tolerance, self.sweeps())
+                    most = sweeps(self.cost, self.model.swept, self.unsolved)
+                    self.model.solve_levels(low, weak, self.tolerance, most)
                     self.solved[number] = True
                     self.unsolved -= 1
-
-    def sweeps(self) -> i64:
-        """How many the next pair of levels gets for each number of results."""
-        cost = self.model.cost()
-        left = EFFORT - float(self.model.swept) * cost
-        share = AHEAD * left / (cost * float(LEVELS * self.unsolved))
-        if share < float(FEWEST_SWEEPS):
-            return FEWEST_SWEEPS
-        return MOST_SWEEPS if share > float(MOST_SWEEPS) else i64(share)
 
     def looked(self) -> i64:
         late = self.late
