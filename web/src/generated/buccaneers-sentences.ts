@@ -198,7 +198,7 @@ export interface Sentences {
   "page-told-laser": { you: string | number; name: string | number; card: string | number; threshold: string | number; leaves: string | number };
   "page-told-robot": { you: string | number; name: string | number };
   "page-told-turned": { you: string | number; name: string | number; artifact: string | number; turns: string | number; pair: string | number };
-  "page-told-pile": { cards: string | number };
+  "page-told-pile": { cards: number };
   "page-told-used": { you: string | number; name: string | number; relic: string | number };
   "page-told-held": { you: string | number; name: string | number; relic: string | number };
   "page-told-toys": { you: string | number; name: string | number; cards: string | number; weight: string | number };

@@ -37,7 +37,7 @@ draw-side = { $name }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
 }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
@@ -589,7 +589,10 @@ page-told-turned = { $you ->
     [4] all the way round, back to
    *[other] { $turns } times, to
 } { $pair }.
-page-told-pile = The last { $cards } cards go facedown onto the pile.
+page-told-pile = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown onto the pile.
 page-told-used = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -616,7 +619,7 @@ page-told-drawn-in = { $you ->
    *[no] { $name } is
 } drawn in: { $weight } is more than { $threshold }. { $points ->
     [0] No points.
-    [1] Emergency Towel still scores 1 point.
+    [1] Emergency Towel still scores { $points } point.
    *[other] Emergency Towel still scores { $points } points.
 }
 page-told-scored = { $you ->
@@ -637,7 +640,7 @@ page-told-end = { $count ->
     }
    *[other] { $names } share the victory
 } with { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] , thanks to the best Spacecraft of the third round
@@ -727,11 +730,11 @@ page-step-towel = Emergency Towel: { $you ->
 } { $points }.
 page-step-scores = { $drawn ->
     [yes] Drawn in: { $points ->
-        [1] 1 point
+        [1] { $points } point
        *[other] { $points } points
     }
    *[no] { $points ->
-        [1] 1 point
+        [1] { $points } point
        *[other] { $points } points
     }
 }

@@ -257,7 +257,7 @@ drawn-name = { $same ->
    *[no] { $name } ({ $ship })
 }
 drawn-total = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 drawn-source = { $source }: { $points } ({ $detail })
@@ -680,22 +680,22 @@ page-card-from = { $card } ({ $planet })
 page-card-count = { $card }, { $count } of them
 page-card-does = { $face ->
     [carbonid] Worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Three colours: +{ $set }.
     [high-consul] Worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Counts as all three colours; in a set of three it stands for one.
     [ore] Pays for Opportunities.
     [fusion-pile] Two of them buy an engine level or an Ore Synthesizer. Some Opportunities cost them, too.
     [relic] Doubles the points of your { $of } Carbonids.
     [local-food-dispenser] { $food ->
-        [one] 1 point
+        [one] { $food } point
        *[other] { $food } points
     } for each of your { $of } Carbonids.
     [deluxe-food-dispenser] { $food ->
-        [one] 1 point
+        [one] { $food } point
        *[other] { $food } points
     } for each Carbonid of your best colour.
     [c-matter] Spend it to jump to any planet, or keep it: the most capsules score { $most } at the end.
@@ -707,7 +707,7 @@ page-card-does = { $face ->
     [ore-synthesizer] Stands for any one ore, then leaves the game.
     [cosco] Bargains cost 1 less. It can’t be traded away.
     [mysterious-artifact] { $artifact ->
-        [one] 1 point
+        [one] { $artifact } point
        *[other] { $artifact } points
     } at the end. Anyone on your space can take it for 1 energy.
    *[other] An event: the second one that comes up triggers both.
