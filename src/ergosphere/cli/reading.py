@@ -59,9 +59,7 @@ class Reader:
         place = int(words[0]) - choices.first
         if not 0 <= place < count:
             last = choices.first + count - 1
-            raise BadNotation(
-                FRAME.say("typed-number", number=words[0], first=choices.first, last=last, count=count)
-            )
+            raise BadNotation(FRAME.say("typed-number", number=words[0], first=choices.first, last=last, count=count))
         return choices.actions[place]
 
     def by_beginning(self, line: str) -> Action:
