@@ -18,7 +18,7 @@ export interface Sentences {
   "joined": { crew: string | number };
   "no-ship": { funding: string | number };
   "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: number; results: number; missed: number };
-  "place": { place: string | number; space: string | number; orbit: string | number; count: string | number; length: string | number };
+  "place": { place: string | number; space: string | number; orbit: string | number; left: string | number; count: string | number; length: string | number };
   "option-crews": Record<never, never>;
   "option-crews.form": Record<never, never>;
   "option-crews.each": Record<never, never>;
