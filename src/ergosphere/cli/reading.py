@@ -61,7 +61,7 @@ class Reader:
         return choices.actions[place]
 
     def by_beginning(self, line: str) -> Action:
-        """The whole line as the beginning of one name only. It may be that of an illegal action: the table says why not."""
+        """The whole line as the beginning of one name only; of an illegal action's, too: the table says why not."""
         meant = self.meant(self.legal, self.spoken, line, whole=False)
         if not meant:
             menu = list(dict.fromkeys(self.state.menu(self.seat)))
