@@ -126,9 +126,8 @@ class RemoteTable(Screen):
             if before is None or before.waiting != update.waiting:
                 self.say("remote-waiting", names=", ".join(map(self.called, update.waiting)))
             return
-        for number, seat in enumerate(update.seats):
-            if before is not None and seat.here != before.seats[number].here and number != update.seat:
-                self.say("remote-back" if seat.here else "remote-away", name=self.called(number))
+        if before is not None:
+            self.tell_presence(before, update)
         self.hear(update)
         if update.undo is not None and update.seat in update.undo.missing and (before is None or before.undo is None):
             self.say("remote-undo-asked", name=self.called(update.undo.seat))
@@ -140,6 +139,11 @@ class RemoteTable(Screen):
             if update.legal:
                 self.put_before(update)
                 self.ask()
+
+    def tell_presence(self, before: Update, update: Update) -> None:
+        for number, seat in enumerate(update.seats):
+            if seat.here != before.seats[number].here and number != update.seat:
+                self.say("remote-back" if seat.here else "remote-away", name=self.called(number))
 
     def worth_drawing(self, before: Update | None, update: Update) -> bool:
         """Not each of the others' steps: what they do is told. But what one's own turn has led to, what a spectator
