@@ -679,7 +679,7 @@ page-ask-adviser = Ask mission control
 page-proposing = { $name } is thinking …
 page-proposes = { $name } suggests: { $answer }
 page-ask-bot = { $name }'s turn. You decide.
-page-ask-bot-suggests = { $name }'s turn. Accept the suggestion, or choose something else.
+page-ask-bot-suggests = { $name }'s turn. Follow the suggestion?
 page-answer-accept = Accept: { $answer }
 page-propose-build = { $probes ->
     [0] no probes
@@ -765,7 +765,10 @@ page-lost-levels = { $about }; { $lost ->
     [one] 1 level lost
    *[other] { $lost } levels lost
 }
-page-energy-of = { $energy } of { $most }
+page-energy-of = { $most ->
+    [0] none
+   *[other] { $energy } of { $most }
+}
 page-robots = { $robots ->
     [0] no repair robot
     [one] 1 repair robot aboard
@@ -852,9 +855,15 @@ page-effect-none = { $card ->
     [repair-robot] Robot aboard.
     [navigation-lock] The count towards a complete orbit starts over.
     [engine-tune-up] Move again.
-    [computer-reboot] Next turn missed.
+    [computer-reboot] { $alone ->
+        [yes] No energy left to lose.
+       *[no] Next turn missed.
+    }
     [time-dilation] { $danger ->
-        [yes] Next turn missed.
+        [yes] { $alone ->
+            [yes] No energy left to lose.
+           *[no] Next turn missed.
+        }
        *[no] No harm out here.
     }
     [frame-dragging] Crew to choose: up, or energy.
