@@ -17,6 +17,7 @@ export interface Sentences {
   "card-about": { kind: string | number; figures: string | number };
   "card-becomes": { family: string | number; pairs: string | number };
   "topic-hole": { danger: string | number; threshold: string | number };
+  "topic-hole.about": { threshold: string | number; hand: string | number };
   "label-group": { group: string | number };
   "describe-join": { parts: string | number };
   "describe-laser": { threshold: string | number; leaves: string | number };

@@ -310,6 +310,7 @@ unknown-card = { $restriction ->
 
 tool-almanac = The almanac
     .help = What the sky does if no event happens.
+    .turns = How many game turns; by default up to the last.
 tool-score = The score
     .help = Score games that were played at a real table.
 tool-outlook = The outlook
@@ -321,12 +322,12 @@ outlook-last = Last game turn { $last }. { $set_out ->
 }
 outlook-flight = { $space } for { $energy } energy: { $way }
 outlook-points = seat { $seat }: { $points } ({ $text })
-almanac-turn = { $turn }: { $moved ->
+almanac-turn = Turn { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
 }{ $ejected ->
     [none] {""}
-   *[other] , pushes { $ejected }
+   *[other] {" "}and pushes { $ejected }
 }. { $positions }{ $collapsed ->
     [yes] . The star is a black hole.
    *[no] .
