@@ -277,17 +277,24 @@ def test_every_width(visit):
 def test_the_score_pad(visit, phone):
     page = visit("/score/chasphere", phone=phone)
     sheet = page.get_by_role("group", name="Player 1")
-    sheet.get_by_label("Exploration markers").select_option("6")
-    sheet.get_by_label("First Explorer card").select_option("4")
-    sheet.get_by_label("Opportunity cards, their points").fill("4 8")
-    for card in ("carbonid yellow 1", "carbonid blue 2", "carbonid white 3", "relic blue", "c-matter"):
-        sheet.get_by_label("Add a card").select_option(card)
+    sheet.get_by_role("group", name="Exploration markers").get_by_role("button", name="6").click()
+    sheet.get_by_role("group", name="First Explorer card").get_by_role("button", name="4").click()
+    for points in (4, 8, 9):
+        sheet.get_by_role("button", name=f"Add an Opportunity of {points}", exact=True).click()
+    sheet.get_by_role("button", name="Remove the Opportunity of 9").click()
+    sheet.get_by_role("button", name="Add cards").click()
+    for card in ("Yellow Carbonid 1", "Blue Carbonid 2", "White Carbonid 3", "Blue Planet Relic", "C’Matter"):
+        sheet.get_by_role("button", name=f"Add {card}", exact=True).click()
+    sheet.get_by_role("button", name="Done").click()
     page.get_by_role("group", name="Player 2").get_by_label("The ship was swallowed").check()
     outcome = page.get_by_role("region", name="Score sheet")
     # 6 markers, 4 for the First Explorer, 12, a set of 5, Carbonids 6 and 2 more for the Relic, 7 for the capsule
     expect(outcome.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()
     expect(outcome.get_by_role("heading", name="3. Player 2 lost")).to_be_visible()
     expect(outcome.get_by_text("printed 6, Relics 2, food 0")).to_be_visible()
+    standing = page.get_by_role("list", name="The score so far")
+    expect(standing.get_by_role("listitem").first).to_have_text(re.compile(r"Player 1\s*42"))
+    expect(standing).to_be_in_viewport()
     look(page, "chasphere-pad")
     page.reload()
     expect(page.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()

@@ -381,11 +381,15 @@ export interface Sentences {
   "page-markers": Record<never, never>;
   "page-first-explorer": Record<never, never>;
   "page-first-none": Record<never, never>;
-  "page-first-points": { points: number };
+  "page-first-points": { points: string | number };
   "page-opportunity-points": Record<never, never>;
-  "page-opportunity-hint": Record<never, never>;
+  "page-add-opportunity": { points: string | number };
+  "page-remove-opportunity": { points: string | number };
   "page-cards-that-score": Record<never, never>;
   "page-add-card": Record<never, never>;
+  "page-add-this": { card: string | number };
+  "page-cards-done": Record<never, never>;
+  "page-standing": Record<never, never>;
   "page-remove-card": { card: string | number };
   "page-begin-anew": Record<never, never>;
   "page-companion-rank": { rank: string | number; name: string | number };

@@ -1083,15 +1083,16 @@ page-engine-level = Engine, energy a turn
 page-markers = Exploration markers
 page-first-explorer = First Explorer card
 page-first-none = none
-page-first-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-opportunity-points = Opportunity cards, their points
-page-opportunity-hint = numbers with spaces between, such as 4 8
+page-first-points = { $points }
+page-opportunity-points = Opportunities, by their points
+page-add-opportunity = Add an Opportunity of { $points }
+page-remove-opportunity = Remove the Opportunity of { $points }
 page-cards-that-score = Cards that score
-page-add-card = Add a card
-page-remove-card = Take { $card } back
+page-add-card = Add cards
+page-add-this = Add { $card }
+page-cards-done = Done
+page-standing = The score so far
+page-remove-card = Remove { $card }
 page-begin-anew = Reset
 page-companion-rank = { $rank }. { $name }
 page-companion-points = { $total ->
