@@ -126,11 +126,11 @@ export interface Sentences {
   "score-source": { name: string | number; source: string | number; points: string | number; detail: string | number };
   "score-lost": { name: string | number };
   "score-home": Record<never, never>;
-  "score-sets": { sets: string | number; yellow: string | number; blue: string | number; white: string | number; consuls: string | number };
+  "score-sets": { sets: number; each: string | number };
   "score-exploration": { markers: number };
-  "score-explorer": { points: string | number };
+  "score-explorer": { shared: string | number };
   "score-level": { engine: string | number };
-  "score-opportunities": { values: string | number };
+  "score-opportunities": { count: number; values: string | number };
   "score-cards": { printed: string | number; relics: string | number; food: string | number };
   "score-capsules": { capsules: number; tied: string | number; place: string | number };
   "score-artifact": { artifacts: string | number };

@@ -349,14 +349,23 @@ score-source = { $name }: { $source ->
 } { $points } ({ $detail })
 score-lost = { $name }: swallowed, scores nothing
 score-home = the ship is not home
-score-sets = { $sets } from { $yellow } yellow, { $blue } blue, { $white } white, { $consuls } High Consul
+score-sets = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} × { $each }
 score-exploration = { $markers ->
     [one] one planet explored
    *[other] { $markers } planets explored
 }
-score-explorer = card of { $points }
+score-explorer = { $shared ->
+    [yes] shared
+   *[no] the first with all six planets
+}
 score-level = { $engine } energy a turn
-score-opportunities = { $values }
+score-opportunities = { $count ->
+    [one] 1 card
+   *[other] { $values }
+}
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
 score-capsules = { $capsules ->
     [one] 1 capsule
@@ -543,7 +552,7 @@ page-fly = Fly to { $place } for { $energy }
 page-fly-near = Fly to { $place }
 page-fly-sentence = To { $place } for { $energy } energy, { $left } left.
 page-fly-way = The way: { $way }.
-page-leg = { $space } { $energy }
+page-leg = { $space } for { $energy }
 page-jump = Jump to { $planet }, { $by ->
     [c-coordinates] 1 energy
    *[other] for a capsule
