@@ -99,7 +99,9 @@ def test_a_team_in_two_browsers(visit, server):
     assert turns == {0, 1}
     for pilot in crew:
         expect(pilot.over).to_be_visible()
-        expect(pilot.page.get_by_role("heading", name=re.compile("^(The Prize is yours|Nobody wins the Prize)"))).to_be_visible()
+        expect(
+            pilot.page.get_by_role("heading", name=re.compile("^(The Prize is yours|Nobody wins the Prize)"))
+        ).to_be_visible()
 
 
 def test_crews_by_hand(visit, server):

@@ -165,7 +165,7 @@ seat-connected = here
 seat-gone = not connected
 begin-now = Begin now
 begin-now-detail = Bots fill empty seats; players can join later.
-invite-only-here = These links open only on this computer. To play with people on your network, start the server with “{ $command }” and open the address that it shows; the table is still there.
+invite-only-here = These links open only on this computer. To play over your network, start the server with “{ $command }”: this table will still be here.
 share = Share
 share-text = Join me for { $game }
 your-name = Your name
@@ -202,6 +202,7 @@ their-turn = { $name }’s turn.
 nobody-to-move = Nobody to move.
 what-now = What now
 your-turn = Your move.
+title-mine = Your move. { $game }
 put-back = Cancel
 spoken-to = { $name }: { $sentence }
 practice = practice
@@ -252,7 +253,11 @@ back-to-now = Back to now
 log-named = Seat { $seat } is now { $name }.
 log-bot-steps-in = A { $level } bot plays for { $name }.
 log-owner-back = { $name } is back and takes the seat.
-log-resigned = { $name } resigns.
+log-resigned =
+    { $you ->
+        [yes] You resign.
+       *[no] { $name } resigns.
+    }
 log-undo =
     { $count ->
         [one] The last move was taken back.

@@ -61,8 +61,8 @@ CH-14 =
     .source = book, ruling
 CH-15 =
     A ship that gets into the hole is lost with everything aboard; those cards are out of the game. Lost players rank
-    behind all others, the later lost before the earlier, and equal if one move took them. A lost first player's part goes
-    to the next seat. If a single ship is left it wins at once; if none is left the game is over.
+    behind all others, the later lost before the earlier, and equal if one move took them; among the scores a lost ship
+    has the { $away } for not being home, and nothing else. A lost first player's part goes to the next seat. If a single ship is left it wins at once; if none is left the game is over.
     .source = book, ruling
 CH-16 =
     A turn begins with as much energy as the engine gives; nobody holds more than 6, and what is not used stays.
@@ -87,7 +87,10 @@ CH-19 =
     .source = book, ruling
 CH-20 =
     Who explores a planet for the first time gets an exploration marker, whatever is found. Who is the first with all six
-    gets the First Explorer card for { $first_explorer } points. If several get there in the same game turn each has one
+    gets the First Explorer card for { $first_explorer ->
+        [one] { $first_explorer } point
+       *[other] { $first_explorer } points
+    }. If several get there in the same game turn each has one
     for { $shared_explorer }. This is settled when that game turn ends; a lost ship doesn't count, and later ones get
     nothing.
     .source = book, ruling
@@ -130,7 +133,10 @@ CH-27 =
     S15 Engine Extension: an engine symbol.
     .source = book
 CH-28 =
-    The Mysterious Artifact is worth { $artifact } points at the end. A player on the holder's space may take it for 1
+    The Mysterious Artifact is worth { $artifact ->
+        [one] { $artifact } point
+       *[other] { $artifact } points
+    } at the end. A player on the holder's space may take it for 1
     energy.
     .source = book
 CH-29 =

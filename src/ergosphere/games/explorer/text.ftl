@@ -2,12 +2,15 @@
 
 name = Black Hole Explorer
 summary = Build a ship, spiral down to a black hole, launch probes, and be home first.
-prompt = Crew { $crew }: { $phase ->
+prompt = { $crew }: { $phase ->
     [ask] ask another crew to fly together? Your funding: { $funding } million.
-    [answer] crew { $asker } asks to fly together. Yes or no? Your funding: { $funding } million.
-    [build] build a ship for { $funding } million (build probes,shielding,strength,power).
-    [prepare] how many dice? { $energy } energy.
-    [move] a change of orbit is possible; orbit { $orbit }, { $left } to move.
+    [answer] { $asker } asks to fly together. Yes or no? Your funding: { $funding } million.
+    [build] build a ship for { $funding } million.
+    [prepare] how many dice? You have { $energy } energy.
+    [move] you can change orbit here. You are in orbit { $orbit }, with { $left ->
+        [one] 1 space
+       *[other] { $left } spaces
+    } left to move.
     [climb] the collision lifts you into another zone; which space?
     [drag] frame-dragging: up one orbit, or energy?
    *[other] the move is done; anything else?
@@ -22,20 +25,47 @@ zone = { $zone ->
     [warning] Warning
    *[danger] Danger
 }
+build-form = To build another ship, type build and four levels from 0 to 3: probes, shielding, strength, power.
+    As in build 2,1,1,2. A level costs { $price } million; you have { $funding } million.
+verdict-lost = No ship is left to win the Prize with: you lose.
+turn-told = Round { $round }{ $alone ->
+    [yes] {""}
+   *[no] : { $crew }'s turn
+}{ $seat ->
+    [none] {""}
+   *[other] , with { $seat } deciding
+}.
+seat = seat { $seat }
+crew-named = { $same ->
+    [yes] { $crew }
+   *[no] { $name } ({ $crew })
+}
 legend = underlined: change-orbit zone, !: event space
 crew = Crew { $crew }
 crew-inside = crew { $crew }
 joined = flies with { $crew }
 no-ship = has no ship; funding { $funding } million
-ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }, robots { $robots }, results { $results }{ $missed ->
+ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }{ $robots ->
     [0] {""}
-   *[other] , misses { $missed }
+    [one] , 1 repair robot
+   *[other] , { $robots } repair robots
+}{ $results ->
+    [0] {""}
+    [one] , 1 result
+   *[other] , { $results } results
+}{ $missed ->
+    [0] {""}
+    [one] , misses the next turn
+   *[other] , misses the next { $missed } turns
 }
 place = { $place ->
     [home] at home
     [outbound] on the way out, lane { $space }
     [homeward] on the way home, lane { $space }
-   *[orbit] orbit { $orbit }, space { $space } (moved { $count } there)
+   *[orbit] orbit { $orbit }, space { $space } ({ $left ->
+        [0] orbit complete
+       *[other] { $count } of { $length } to a complete orbit
+    })
 }
 
 ## Options
@@ -73,7 +103,10 @@ do-no = turn the offer down
 do-build = { $probes ->
     [one] 1 probe
    *[other] { $probes } probes
-}, shielding { $shielding }, strength { $strength }, { $energy } energy; { $left } million are lost
+}, shielding { $shielding }, strength { $strength }, { $energy } energy; { $left ->
+    [0] every million is spent
+   *[other] { $left } million would be lost
+}
 do-dice = roll { $dice } dice{ $tokens ->
     [0] {""}
     [one] {" "}for 1 token
@@ -123,7 +156,10 @@ dice-bought = { $crew } buys { $dice ->
     [one] an extra die
    *[other] { $dice } extra dice
 }; { $energy } energy left.
-dice-rolled = { $crew } rolls { $dice }: { $total } spaces.
+dice-rolled = { $crew } rolls { $dice }: { $total ->
+    [one] { $total } space
+   *[other] { $total } spaces
+}.
 ship-moved = { $crew } { $how ->
     [lowered] goes down to
     [raised] climbs to
@@ -457,14 +493,23 @@ crews-empty = crews “{ $text }”: a crew has no seats; expected each, one, or
 crews-form = crews “{ $text }”: expected each, one, or seats such as 0+1,2
 crews-twice = crews “{ $text }”: seat { $seat } is in two crews; expected every seat once
 crews-missing = crews “{ $text }”: seat { $seat } is in no crew; expected every seat once
-crews-seats = crews “{ $text }” has { $count } seats, but { $seats } play
+crews-seats = crews “{ $text }” has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, but { $seats ->
+    [one] { $seats } plays
+   *[other] { $seats } play
+}
 first-crew = first: there is no crew { $crew }; the match has { $crews }, numbered from 0
 pack-limit = { $where } is { $given }, expected { $least } to { $most }
 pack-doubling = zones of { $spaces } spaces: each zone must have twice the spaces of the next inner one
 pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
-pack-questions = the question { $question } has { $count } result cards, expected 6
+pack-questions = the question { $question } has { $count ->
+    [one] { $count } result card
+   *[other] { $count } result cards
+}, expected 6
 
 ## On the page
 
@@ -941,7 +986,10 @@ page-medal = The Prize
 # The story afterwards
 page-story = The story of the mission
 page-story-of = The story of { $name }
-page-story-chart = Height over time: { $turns } turns, deepest orbit { $deepest }
+page-story-chart = Height over time: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, deepest orbit { $deepest }
 page-story-turns = Turn
 page-story-energy = Energy
 page-story-home = home
