@@ -405,6 +405,7 @@ export interface Sentences {
   "page-message-told": { kind: string | number; results: string | number; shown: string | number; round: string | number; orbit: string | number };
   "page-message-why": { kind: string | number; orbit: string | number; die: string | number; deepest: string | number; results: number; needed: string | number };
   "page-for": { name: string | number };
+  "page-for-short": { name: string | number };
   "page-effect-energy": { sign: string | number; by: string | number };
   "page-effect-probes": { sign: string | number; by: string | number };
   "page-effect-shielding": { by: string | number };

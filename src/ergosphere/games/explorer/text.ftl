@@ -615,7 +615,7 @@ page-ask-launch-reason = This uses the probe and 1 energy. { $die ->
 }
 page-ask-finish = Anything else before your turn ends?
 page-ask-finish-reason = { $helps ->
-    [yes] A ship nearby could use help. Each gift costs 1 extra energy.
+    [yes] You can help a ship nearby: 1 energy on top of the gift.
    *[no] You can use your repair robot.
 }
 page-theirs-build = Building a ship.
@@ -839,6 +839,7 @@ page-message-why = { $kind ->
     }
 }
 page-for = for { $name }
+page-for-short = For { $name }:
 page-effect-energy = { $sign ->
     [plus] Energy plus { $by }.
    *[minus] Energy minus { $by }.
