@@ -173,8 +173,18 @@ export class TableStore {
     this.#hand = preview && version !== undefined ? { version, preview } : null;
   }
 
+  /** At one screen whoever acted last takes it back, and nobody else's moves with it. */
+  get #undoer(): number | null {
+    const last = this.now ? lastAction(this.now.lines)?.seat : null;
+    return this.hotSeat && last != null && this.own.includes(last) ? last : this.active;
+  }
+
+  get mayUndo(): Update["may_undo"] {
+    return this.now?.live ? (this.stage.updates[this.#undoer ?? -1]?.may_undo ?? "no") : "no";
+  }
+
   undo(): void {
-    this.#send({ type: "undo", id: newId() });
+    this.#send({ type: "undo", id: newId() }, this.#undoer);
   }
 
   consent(agree: boolean): void {
@@ -388,8 +398,8 @@ export class TableStore {
     }
   }
 
-  #send(message: Message & { id: string }): void {
-    const chair = this.#chairs.find((one) => one.seat === this.active) ?? this.#chairs[0];
+  #send(message: Message & { id: string }, seat = this.active): void {
+    const chair = this.#chairs.find((one) => one.seat === seat) ?? this.#chairs[0];
     chair?.socket.send(message);
   }
 }
