@@ -72,6 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
+    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
@@ -657,6 +658,15 @@ page-points = Points
 page-points-by-round = Points by round
 page-sum = Sum
 page-drawn-in = drawn in
+page-your-fate = { $drawn ->
+    [yes] { $weight } is more than { $threshold }: you were drawn in.
+   *[no] You escaped with { $weight } of { $threshold }.
+}
+page-ending = { $how ->
+    [lead] { $points } points, { $lead } more than { $second }.
+    [craft] Tied with { $second } at { $points } points; the best Spacecraft of the third round decides.
+   *[shared] { $points } points each.
+}
 page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
 page-theatre = Score of round { $round }
 page-theatre-wait = The curtain rises …
@@ -739,6 +749,7 @@ page-step-scores = { $drawn ->
     }
 }
 page-lies-facedown = facedown
+page-facedown-note = Facedown Toys are turned up in step C of the score.
 page-empty-display = Nothing lies here yet.
 page-seen = What you have seen of the hand that { $name } holds
 page-seen-detail = Not played openly since{ $toys ->
@@ -776,6 +787,13 @@ page-pad-card = { $card }{ $of ->
 }
 page-pad-group = group { $group }
 page-pad-away = Remove { $card }
+page-pad-needs-name = Player { $number } needs a name that nobody else has.
+page-pad-copies = { $card } is there too often: the box has { $copies ->
+    [1] only one
+   *[other] only { $copies }
+}.
+page-pad-no-card-for = Step { $step }: enter the card that { $relic } brings.
+page-pad-step = Step { $step }
 page-pad-no-revealed = Step F: enter the card turned up from the pile.
 page-pad-empty = Enter the cards on your table when scoring begins, in the order they were played. Tap a Robot or an Artifact to turn it, or a part to choose its group.
 page-pad-result = { $drawn ->

@@ -317,6 +317,7 @@ unknown-card = { $restriction ->
 
 tool-almanac = The almanac
     .help = What the sky does if no event happens.
+    .turns = How many game turns; by default up to the last.
 tool-score = The score
     .help = Score games that were played at a real table.
 tool-outlook = The outlook
@@ -328,12 +329,12 @@ outlook-last = Last game turn { $last }. { $set_out ->
 }
 outlook-flight = { $space } for { $energy } energy: { $way }
 outlook-points = seat { $seat }: { $points } ({ $text })
-almanac-turn = { $turn }: { $moved ->
+almanac-turn = Turn { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
 }{ $ejected ->
     [none] {""}
-   *[other] , pushes { $ejected }
+   *[other] {" "}and pushes { $ejected }
 }. { $positions }{ $collapsed ->
     [yes] . The star is a black hole.
    *[no] .
@@ -356,14 +357,23 @@ score-source = { $name }: { $source ->
 } { $points } ({ $detail })
 score-lost = { $name }: swallowed, scores nothing
 score-home = the ship is not home
-score-sets = { $sets } from { $yellow } yellow, { $blue } blue, { $white } white, { $consuls } High Consul
+score-sets = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} × { $each }
 score-exploration = { $markers ->
     [one] one planet explored
    *[other] { $markers } planets explored
 }
-score-explorer = card of { $points }
+score-explorer = { $shared ->
+    [yes] shared
+   *[no] the first with all six planets
+}
 score-level = { $engine } energy a turn
-score-opportunities = { $values }
+score-opportunities = { $count ->
+    [one] 1 card
+   *[other] { $values }
+}
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
 score-capsules = { $capsules ->
     [one] 1 capsule
@@ -550,7 +560,7 @@ page-fly = Fly to { $place } for { $energy }
 page-fly-near = Fly to { $place }
 page-fly-sentence = To { $place } for { $energy } energy, { $left } left.
 page-fly-way = The way: { $way }.
-page-leg = { $space } { $energy }
+page-leg = { $space } for { $energy }
 page-jump = Jump to { $planet }, { $by ->
     [c-coordinates] 1 energy
    *[other] for a capsule
@@ -1090,15 +1100,16 @@ page-engine-level = Engine, energy a turn
 page-markers = Exploration markers
 page-first-explorer = First Explorer card
 page-first-none = none
-page-first-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-opportunity-points = Opportunity cards, their points
-page-opportunity-hint = numbers with spaces between, such as 4 8
+page-first-points = { $points }
+page-opportunity-points = Opportunities, by their points
+page-add-opportunity = Add an Opportunity of { $points }
+page-remove-opportunity = Remove the Opportunity of { $points }
 page-cards-that-score = Cards that score
-page-add-card = Add a card
-page-remove-card = Take { $card } back
+page-add-card = Add cards
+page-add-this = Add { $card }
+page-cards-done = Done
+page-standing = The score so far
+page-remove-card = Remove { $card }
 page-begin-anew = Reset
 page-companion-rank = { $rank }. { $name }
 page-companion-points = { $total ->
