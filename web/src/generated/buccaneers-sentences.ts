@@ -216,7 +216,7 @@ export interface Sentences {
   "page-sum": Record<never, never>;
   "page-drawn-in": Record<never, never>;
   "page-your-fate": { drawn: string | number; weight: string | number; threshold: string | number };
-  "page-ending": { how: string | number; points: string | number; lead: string | number; second: string | number };
+  "page-ending": { how: string | number; points: number; lead: string | number; second: string | number };
   "page-credit": Record<never, never>;
   "page-theatre": { round: string | number };
   "page-theatre-wait": Record<never, never>;
@@ -229,8 +229,6 @@ export interface Sentences {
   "page-steps": Record<never, never>;
   "page-step-back": Record<never, never>;
   "page-step-on": Record<never, never>;
-  "page-pause": Record<never, never>;
-  "page-play": Record<never, never>;
   "page-to-points": Record<never, never>;
   "page-step-nobody": { relic: string | number };
   "page-step-toys": Record<never, never>;
