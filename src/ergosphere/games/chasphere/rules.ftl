@@ -25,7 +25,7 @@ CH-5 =
     .source = book, rebuilt
 CH-6 =
     The { $deck } cards of each planet are a facedown deck. From four of the decks (Zadus, Mogudar, Tarili, Gomia) the
-    first card that is no event is laid open into the bargaining zone, and events that came before it are shuffled back.
+    first card that isn't an event is laid open in the bargaining zone, and events that came before it are shuffled back.
     The Ship-shop holds { $synthesizers } Ore Synthesizers.
     .source = book
 CH-7 =
