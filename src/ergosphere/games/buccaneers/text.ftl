@@ -72,7 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
-    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
+    .about = Threshold { $threshold }, hand size { $hand }.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
