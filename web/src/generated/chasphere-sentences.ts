@@ -242,6 +242,7 @@ export interface Sentences {
   "page-draw": { cards: string | number };
   "page-keep-which": { second: string | number; most: number };
   "page-keep-reason": { count: number; planet: string | number };
+  "page-order": Record<never, never>;
   "page-keeping": { cards: string | number };
   "page-keep": { count: number };
   "page-keep-no-more": Record<never, never>;
@@ -369,7 +370,7 @@ export interface Sentences {
   "told-opportunity": { cost: string | number; points: number };
   "told-engine-changed": { you: string | number; name: string | number; engine: string | number };
   "told-first-explorer-named": { you: string | number; name: string | number; how: string | number };
-  "told-game-ended": { reason: string | number; winners: string | number };
+  "told-game-ended": { reason: string | number; count: number; you: string | number; winners: string | number };
   "page-companion-lead": Record<never, never>;
   "page-player": { number: string | number };
   "page-player-name": Record<never, never>;

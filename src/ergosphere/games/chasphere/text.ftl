@@ -581,6 +581,7 @@ page-keep-reason = { $count ->
     [one] The other one goes back, on top of { $planet }’s deck or to the bottom. Nobody else sees it.
    *[other] The others go back, on top of { $planet }’s deck or to the bottom. Nobody else sees them.
 }
+page-order = Number 1 on top is drawn next, number 1 at the bottom last. Press again to change the order.
 page-keeping = You keep { $cards }.
 page-keep = { $count ->
     [one] Keep it
@@ -1077,7 +1078,13 @@ told-first-explorer-named = { $you ->
 told-game-ended = { $reason ->
     [last-ship] Only one ship is left.
     [all-lost] No ship is left: nobody wins.
-   *[sector-lost] The sector is lost. Most points: { $winners }.
+   *[sector-lost] The sector is lost. { $count ->
+        [one] { $you ->
+            [yes] You have
+           *[no] { $winners } has
+        }
+       *[other] { $winners } have
+    } the most points.
 }
 
 # The companion

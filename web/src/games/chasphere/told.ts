@@ -63,7 +63,12 @@ export function tell(event: Told, nameOf: NameOf): string {
     values["cards"] = cards.some(Boolean) ? cardsListed(cards) : "none";
   }
   if (typeof fields["other"] === "number") values["other"] = nameOf(fields["other"]);
-  if (Array.isArray(fields["winners"])) values["winners"] = listed((fields["winners"] as number[]).map(nameOf));
+  if (Array.isArray(fields["winners"])) {
+    const winners = (fields["winners"] as number[]).map(nameOf);
+    values["winners"] = listed(winners);
+    values["count"] = winners.length;
+    values["you"] = yes(winners.length === 1 && winners[0] === t("you"));
+  }
   return text.words(OF_SEATS[kind] ?? kind, values) ?? "";
 }
 
