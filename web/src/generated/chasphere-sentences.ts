@@ -282,6 +282,7 @@ export interface Sentences {
   "page-card-count": { card: string | number; count: string | number };
   "page-card-does": { face: string | number; points: number; set: string | number; of: string | number; food: number; most: string | number; planet: string | number; artifact: number };
   "page-shown": { kind: string | number; you: string | number; planet: string | number; name: string | number };
+  "page-draws-event": { you: string | number; name: string | number; card: string | number };
   "page-event-pending": Record<never, never>;
   "page-event-does": { waiting: string | number; alike: string | number; effect: string | number; planet: string | number; sooner: string | number };
   "page-too-hidden": Record<never, never>;

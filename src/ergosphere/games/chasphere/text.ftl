@@ -740,6 +740,10 @@ page-shown = { $kind ->
        *[no] { $name } takes
     }
 }
+page-draws-event = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} an event: { $card }.
 page-event-pending = Pending until now
 page-event-does = { $waiting ->
     [none] One event alone does nothing. It stays pending until the next one comes up.
