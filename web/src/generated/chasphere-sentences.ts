@@ -112,6 +112,7 @@ export interface Sentences {
   "unknown-card": { restriction: string | number };
   "tool-almanac": Record<never, never>;
   "tool-almanac.help": Record<never, never>;
+  "tool-almanac.turns": Record<never, never>;
   "tool-score": Record<never, never>;
   "tool-score.help": Record<never, never>;
   "tool-outlook": Record<never, never>;

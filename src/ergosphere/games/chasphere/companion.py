@@ -182,9 +182,7 @@ def ranking(table: Table, totals: list[int]) -> list[int]:
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
-def explain(
-    box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]
-) -> list[StepText]:
+def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]) -> list[StepText]:
     """A line for each source that brings something, or costs it."""
     if player.lost:
         lost = str(TEXT.say("score-lost", name=player.name))

@@ -257,7 +257,7 @@ drawn-name = { $same ->
    *[no] { $name } ({ $ship })
 }
 drawn-total = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 drawn-source = { $source }: { $points } ({ $detail })
@@ -310,6 +310,7 @@ unknown-card = { $restriction ->
 
 tool-almanac = The almanac
     .help = What the sky does if no event happens.
+    .turns = How many game turns; by default up to the last.
 tool-score = The score
     .help = Score games that were played at a real table.
 tool-outlook = The outlook
@@ -321,12 +322,12 @@ outlook-last = Last game turn { $last }. { $set_out ->
 }
 outlook-flight = { $space } for { $energy } energy: { $way }
 outlook-points = seat { $seat }: { $points } ({ $text })
-almanac-turn = { $turn }: { $moved ->
+almanac-turn = Turn { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
 }{ $ejected ->
     [none] {""}
-   *[other] , pushes { $ejected }
+   *[other] {" "}and pushes { $ejected }
 }. { $positions }{ $collapsed ->
     [yes] . The star is a black hole.
    *[no] .
@@ -690,22 +691,22 @@ page-card-from = { $card } ({ $planet })
 page-card-count = { $card }, { $count } of them
 page-card-does = { $face ->
     [carbonid] Worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Three colours: +{ $set }.
     [high-consul] Worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Counts as all three colours; in a set of three it stands for one.
     [ore] Pays for Opportunities.
     [fusion-pile] Two of them buy an engine level or an Ore Synthesizer. Some Opportunities cost them, too.
     [relic] Doubles the points of your { $of } Carbonids.
     [local-food-dispenser] { $food ->
-        [one] 1 point
+        [one] { $food } point
        *[other] { $food } points
     } for each of your { $of } Carbonids.
     [deluxe-food-dispenser] { $food ->
-        [one] 1 point
+        [one] { $food } point
        *[other] { $food } points
     } for each Carbonid of your best colour.
     [c-matter] Spend it to jump to any planet, or keep it: the most capsules score { $most } at the end.
@@ -717,7 +718,7 @@ page-card-does = { $face ->
     [ore-synthesizer] Stands for any one ore, then leaves the game.
     [cosco] Bargains cost 1 less. It can’t be traded away.
     [mysterious-artifact] { $artifact ->
-        [one] 1 point
+        [one] { $artifact } point
        *[other] { $artifact } points
     } at the end. Anyone on your space can take it for 1 energy.
    *[other] An event: the second one that comes up triggers both.

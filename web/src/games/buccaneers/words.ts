@@ -145,19 +145,25 @@ export function actionName(action: string): string {
   }
 }
 
-function effect(verb: string, card: string): string {
+function leaves(card: string): boolean {
+  return effects().thresholds["laser-leaves"].includes(Number(card));
+}
+
+function effect(verb: string, card: string, view?: TableView): string {
+  if (verb === "laser" && view)
+    return say("page-laser-makes", { threshold: (view.threshold ?? 0) + Number(card), leaves: leaves(card) ? "yes" : "no" });
   return verb === "pick" || verb === "add" ? effectOf(card) : "";
 }
 
 /** What the strip says of something in hand. */
-export function previewOf(action: string): Preview {
+export function previewOf(action: string, view?: TableView): Preview {
   const [verb = "", ...rest] = action.split(" ");
   const card = rest.join(" ");
   const sentence =
     verb === "pick"
       ? say("page-try", { card: titleOf(card), toy: cardOf(card).family === "toy" ? "yes" : "no" })
       : say("page-sure", { action: actionName(action) });
-  return { action, label: actionName(action), sentence, reason: effect(verb, card), others: [] };
+  return { action, label: actionName(action), sentence, reason: effect(verb, card, view), others: [] };
 }
 
 export function whatNow(
@@ -187,6 +193,22 @@ export function stands(view: TableView): string {
   const hole = view.holes[view.round];
   const turns = hole ? hole.hand - 1 + (view.tiit_turn === null ? 0 : 1) : 0;
   return say("page-stands", { round: view.round + 1, rounds: view.holes.length, turn: view.turn + 1, turns });
+}
+
+/** What decided, beside the points that stand in the table below. */
+export function ending(
+  view: TableView,
+  _seat: number | null,
+  nameOf: (seat: number) => string,
+): { title: string | null; reason: string; unscored?: boolean } {
+  if (view.outcome === null) return { title: null, reason: "" }; // somebody resigned
+  const { winners, scores } = view.outcome;
+  const points = scores[winners[0] ?? 0] ?? 0;
+  const rest = scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => !winners.includes(seat));
+  const [second] = rest.sort((a, b) => b.score - a.score);
+  const lead = points - (second?.score ?? 0);
+  const how = winners.length > 1 ? "shared" : lead > 0 ? "lead" : "craft";
+  return { title: null, reason: say("page-ending", { how, points, lead, second: second ? nameOf(second.seat) : "" }), unscored: true };
 }
 
 export function seatLine(_view: TableView, seat: number): { name: string; detail: string } {
