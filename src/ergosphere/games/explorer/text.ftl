@@ -748,13 +748,13 @@ page-about-probes-plan = { $level ->
 page-about-shielding = { $level ->
     [0] no protection
     [1] stops moderate heat
-    [2] stops high heat and weak radiation
+    [2] stops high heat, weak radiation
    *[3] stops even intense radiation
 }
 page-about-strength = { $level ->
     [0] no protection
     [1] protects in the Safe zone
-    [2] protects in the Safe and Warning zones
+    [2] protects up to the Warning zone
    *[3] protects everywhere
 }
 page-about-power = { $energy ->
