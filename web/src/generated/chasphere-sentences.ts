@@ -30,6 +30,7 @@ export interface Sentences {
   "shop-card": Record<never, never>;
   "some-card": { card: string | number };
   "some-of-a-card": { count: number; card: string | number };
+  "deck-part": { count: number; card: string | number; hidden: string | number };
   "price-part": { count: number; resource: string | number };
   "opportunity-name": { cost: string | number; points: number; engine: string | number };
   "list": { first: string | number; last: string | number };
@@ -112,6 +113,7 @@ export interface Sentences {
   "unknown-card": { restriction: string | number };
   "tool-almanac": Record<never, never>;
   "tool-almanac.help": Record<never, never>;
+  "tool-almanac.turns": Record<never, never>;
   "tool-score": Record<never, never>;
   "tool-score.help": Record<never, never>;
   "tool-outlook": Record<never, never>;
@@ -126,11 +128,11 @@ export interface Sentences {
   "score-source": { name: string | number; source: string | number; points: string | number; detail: string | number };
   "score-lost": { name: string | number };
   "score-home": Record<never, never>;
-  "score-sets": { sets: string | number; yellow: string | number; blue: string | number; white: string | number; consuls: string | number };
+  "score-sets": { sets: number; each: string | number };
   "score-exploration": { markers: number };
-  "score-explorer": { points: string | number };
+  "score-explorer": { shared: string | number };
   "score-level": { engine: string | number };
-  "score-opportunities": { values: string | number };
+  "score-opportunities": { count: number; values: string | number };
   "score-cards": { printed: string | number; relics: string | number; food: string | number };
   "score-capsules": { capsules: number; tied: string | number; place: string | number };
   "score-artifact": { artifacts: string | number };
@@ -242,6 +244,7 @@ export interface Sentences {
   "page-draw": { cards: string | number };
   "page-keep-which": { second: string | number; most: number };
   "page-keep-reason": { count: number; planet: string | number };
+  "page-order": Record<never, never>;
   "page-keeping": { cards: string | number };
   "page-keep": { count: number };
   "page-keep-no-more": Record<never, never>;
@@ -281,6 +284,7 @@ export interface Sentences {
   "page-card-count": { card: string | number; count: string | number };
   "page-card-does": { face: string | number; points: number; set: string | number; of: string | number; food: number; most: string | number; planet: string | number; artifact: number };
   "page-shown": { kind: string | number; you: string | number; planet: string | number; name: string | number };
+  "page-draws-event": { you: string | number; name: string | number; card: string | number };
   "page-event-pending": Record<never, never>;
   "page-event-does": { waiting: string | number; alike: string | number; effect: string | number; planet: string | number; sooner: string | number };
   "page-too-hidden": Record<never, never>;
@@ -369,7 +373,7 @@ export interface Sentences {
   "told-opportunity": { cost: string | number; points: number };
   "told-engine-changed": { you: string | number; name: string | number; engine: string | number };
   "told-first-explorer-named": { you: string | number; name: string | number; how: string | number };
-  "told-game-ended": { reason: string | number; winners: string | number };
+  "told-game-ended": { reason: string | number; count: number; you: string | number; winners: string | number };
   "page-companion-lead": Record<never, never>;
   "page-player": { number: string | number };
   "page-player-name": Record<never, never>;
@@ -381,11 +385,15 @@ export interface Sentences {
   "page-markers": Record<never, never>;
   "page-first-explorer": Record<never, never>;
   "page-first-none": Record<never, never>;
-  "page-first-points": { points: number };
+  "page-first-points": { points: string | number };
   "page-opportunity-points": Record<never, never>;
-  "page-opportunity-hint": Record<never, never>;
+  "page-add-opportunity": { points: string | number };
+  "page-remove-opportunity": { points: string | number };
   "page-cards-that-score": Record<never, never>;
   "page-add-card": Record<never, never>;
+  "page-add-this": { card: string | number };
+  "page-cards-done": Record<never, never>;
+  "page-standing": Record<never, never>;
   "page-remove-card": { card: string | number };
   "page-begin-anew": Record<never, never>;
   "page-companion-rank": { rank: string | number; name: string | number };

@@ -44,14 +44,14 @@ export interface Sentences {
   "do-yes": { crew: string | number; funding: string | number };
   "do-no": Record<never, never>;
   "do-build": { probes: number; shielding: string | number; strength: string | number; energy: string | number; left: string | number };
-  "do-dice": { dice: string | number; tokens: number };
+  "do-dice": { dice: string | number; tokens: string | number };
   "do-repair": { system: string | number };
   "do-stay": { orbit: string | number };
   "do-down": { hole: string | number; orbit: string | number };
   "do-up": { space: string | number; orbit: string | number };
   "do-charge": Record<never, never>;
   "do-launch": { die: string | number };
-  "do-give": { crew: string | number; gift: string | number };
+  "do-give": { gift: string | number; crew: string | number };
   "do-done": Record<never, never>;
   "first-drawn": { crew: string | number };
   "funding-rolled": { crew: string | number; shown: string | number; funding: string | number };
@@ -195,6 +195,9 @@ export interface Sentences {
   "no-vacuum-cleaner.why": Record<never, never>;
   "tool-odds": { ship: string | number; prize: string | number; interval: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
   "tool-odds.help": Record<never, never>;
+  "tool-odds.ship": Record<never, never>;
+  "tool-odds.record": Record<never, never>;
+  "tool-odds.solve": Record<never, never>;
   "odds-of-what": Record<never, never>;
   "odds-ship": { text: string | number };
   "odds-level": { text: string | number; level: string | number };
@@ -404,6 +407,7 @@ export interface Sentences {
   "page-message-told": { kind: string | number; results: string | number; shown: string | number; round: string | number; orbit: string | number };
   "page-message-why": { kind: string | number; orbit: string | number; die: string | number; deepest: string | number; results: number; needed: string | number };
   "page-for": { name: string | number };
+  "page-for-short": { name: string | number };
   "page-effect-energy": { sign: string | number; by: string | number };
   "page-effect-probes": { sign: string | number; by: string | number };
   "page-effect-shielding": { by: string | number };
