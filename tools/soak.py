@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -19,6 +20,9 @@ sys.path.insert(0, str(ROOT))
 
 MATCHES = 10
 """Whole matches of each game in the browser."""
+PACKS = 100
+"""Strange packs of each game."""
+LONGEST_TRIAL = 900
 
 
 def browser() -> Iterator[tuple[str, Any]]:
@@ -66,7 +70,28 @@ def wander(game: str, number: int) -> str:
     return "" if over else "the match does not end"
 
 
-PARTS = {"browser": browser}
+def packs() -> Iterator[tuple[str, Any]]:
+    """Strange packs that each game accepts, played and thought about; the number of a piece is its seed."""
+    for seed in range(PACKS):
+        for game in ("black-holes", "buccaneers", "chasphere", "explorer"):
+            yield f"{game} {seed}", lambda game=game, seed=seed: try_pack(game, seed)
+
+
+def try_pack(game: str, seed: int) -> str:
+    """In a process of its own, which may run out of memory or never come to an end."""
+    command = [sys.executable, "-m", "tests.games.pack_soak", game, str(seed)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=LONGEST_TRIAL, check=False)
+    except subprocess.TimeoutExpired:
+        return f"does not end within {LONGEST_TRIAL} s"
+    if done.returncode != 0:
+        return f"ended with {done.returncode}: {done.stderr[-400:]}"
+    said = json.loads(done.stdout)
+    print(f"packs: {game} {seed}: {said.get('seconds', said.get('where'))}, {said.get('megabytes')} MB")
+    return str(said["found"])
+
+
+PARTS = {"browser": browser, "packs": packs}
 
 
 def run(part: str, anew: bool) -> int:
