@@ -56,17 +56,20 @@ def settings(game: Game, seed: int) -> tuple[int, dict[str, str]]:
 
 
 def match(game: Game, seed: int, most: int | None = None) -> Iterable[State]:
-    """A match of random players to its end, or so many actions of it: now and then a moment, and the last."""
+    """A match of random players to its end, or so many actions of it: now and then a moment, and the last two."""
     seats, options = settings(game, seed)
     rng = ergosphere.Rng(seed)
     state = game.new(seats, **options)
+    before = state.clone()
     step = 0
     while (actor := state.actor()) != NOBODY and (most is None or step < most):
         if step & (step - 1) == 0:  # 0, 1, 2, 4, 8 and so on
             yield state.clone()
+        before = state.clone()
         state.play(actor, state.pick(actor, rng))
         step += 1
         assert step <= game.longest, "a match without end"
+    yield before
     yield state
 
 

@@ -74,6 +74,7 @@ def about_seats(text: Spoken, event: Event, view: TableView, called: list[str], 
         values["other"] = text.words("you", {}) if event.other == view.seat else called[event.other]
     if isinstance(event, events.GameEnded):
         values["winners"] = listed([called[winner] for winner in event.winners])
+        values |= {"count": len(event.winners), "you": yes(event.winners == (view.seat,))}
     return Sentence(text, id, values)
 
 
