@@ -151,6 +151,8 @@ def check_cards(decks: Decks) -> None:
         allowed = OF.get(card.face, ("",))
         if card.of not in allowed:
             raise BadPack(TEXT.say("pack-of", id=card.id, of=card.of, expected=", ".join(allowed)), "CH-34")
+        if card.hidden and card.face in EVENTS:
+            raise BadPack(TEXT.say("pack-hidden-event", id=card.id), "CH-34")
     for planet in ORDER:
         cards = [card for card in decks.card if card.deck == planet]
         total = sum(card.copies for card in cards)

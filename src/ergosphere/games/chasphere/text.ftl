@@ -480,6 +480,7 @@ pack-deck = the deck of { $planet } has { $count ->
    *[other] { $count } cards
 }, expected { $expected }
 pack-events = the deck of { $planet } has more than two events
+pack-hidden-event = card { $id } is an event: events are never well hidden
 pack-of = card { $id } is about “{ $of }”, expected { $expected }
 pack-engine = engine levels { $given }: expected four numbers from 1 to 6, rising
 pack-cost = opportunity { $id } costs nothing or more than six cards
