@@ -63,14 +63,14 @@ def make_app(database: Database, packs: dict[str, str] | None = None) -> Litesta
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers, tools = Store(database), Thinkers(), Thinkers(processes=1)
+        store, thinkers = Store(database), Thinkers()
         await store.open()
         lobby = Lobby(store, thinkers, packs)
-        app.state.lobby, app.state.tools = lobby, tools
+        app.state.lobby, app.state.thinkers = lobby, thinkers
         app.state.table_limit, app.state.join_limit = Limiter(TABLES), Limiter(WRONG_CODES)
         app.state.tool_limit, app.state.moment_limit = Limiter(TOOLS), Limiter(MOMENTS)
-        tasks = [asyncio.create_task(lobby.resume()), asyncio.create_task(lobby.sweep())]
-        thinkers.warm()
+        works = (lobby.resume(), lobby.sweep(), thinkers.warm())
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
@@ -79,7 +79,6 @@ def make_app(database: Database, packs: dict[str, str] | None = None) -> Litesta
             await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
             thinkers.close()
-            tools.close()
             await store.close()
 
     app = Litestar(

@@ -2,7 +2,7 @@
 
 Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
 retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), press (by which the
-next line was made), asked, agreed and declined (undo), ended, rematch. Following the entries from the first one gives
+next line was made), hasty (a bot could not think), asked, agreed and declined (undo), ended, rematch. Following the entries from the first one gives
 the table as it is; every command changes the table and notes the entries that tell of it."""
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class Ledger:
         self.ended = False
         self.rematch: str | None = None
         """The id of the table at which the next match is played."""
+        self.hasty: list[int] = []
+        """Seats of bots whose last decision was any legal move, because thinking had failed; until the next one."""
         self._press: str | None = None
         """Of the line that follows, while entries are followed."""
         self._lay(setup)
@@ -161,6 +163,8 @@ class Ledger:
                 self.undo_agreed.add(seat)
             case "declined":
                 self._decline(seat)
+            case "hasty":
+                self.hasty.append(seat)
             case "decided":
                 pass  # the id of the message is all that it keeps
             case "ended":
@@ -170,7 +174,8 @@ class Ledger:
             case unknown:
                 raise ValueError(f"an entry of a kind that this version doesn't know: {unknown}")
         if entry.version != self.version:
-            self.version, self.undo_asked, self.undo_declined = entry.version, None, None
+            self.version = entry.version
+            self._forget()
         if entry.client_id is not None:
             self.answered.add((seat, entry.client_id))
         self.count = entry.number + 1
@@ -217,7 +222,10 @@ class Ledger:
     def _decided(self) -> None:
         """A new decision is open, or the match is over: what was said about the last one is past."""
         self.version += 1
-        self.undo_asked, self.undo_declined = None, None
+        self._forget()
+
+    def _forget(self) -> None:
+        self.undo_asked, self.undo_declined, self.hasty = None, None, []
 
     # Before the start.
 
@@ -260,7 +268,13 @@ class Ledger:
     # During the match.
 
     def act(
-        self, seat: int, action: str, client_id: str | None, by: int | None = None, press: str | None = None
+        self,
+        seat: int,
+        action: str,
+        client_id: str | None,
+        by: int | None = None,
+        press: str | None = None,
+        hasty: bool = False,
     ) -> list[Event]:
         """A seat decides, or a person in its place. Events come when the decision takes effect."""
         self._refuse_unless_running()
@@ -273,6 +287,9 @@ class Ledger:
         else:
             self._decided()
             self._note_lines(since, seat, client_id, by, press)
+        if hasty:
+            self.hasty.append(seat)
+            self._note("hasty", seat)
         return events
 
     def retract(self, seat: int, client_id: str | None) -> list[Event]:

@@ -16,7 +16,8 @@ from ergosphere.core.text import FRAME
 from ergosphere.server.pages import document
 from ergosphere.server.protocol import Problem
 from ergosphere.server.store import StoreUnavailable
-from ergosphere.server.thinkers import TooLong
+from ergosphere.server.lanes import Crowded
+from ergosphere.server.workers import TooLarge, TooLong
 
 LOG = logging.getLogger("ergosphere.http")
 
@@ -64,6 +65,14 @@ def on_store(_: Request[Any, Any, Any], error: StoreUnavailable) -> Response[Pro
 
 def on_too_long(_: Request[Any, Any, Any], error: TooLong) -> Response[Problem]:
     return answer(503, str(FRAME.say("tool-too-long")), None)
+
+
+def on_too_large(_: Request[Any, Any, Any], error: TooLarge) -> Response[Problem]:
+    return answer(503, str(FRAME.say("tool-too-large")), None)
+
+
+def on_crowded(_: Request[Any, Any, Any], error: Crowded) -> Response[Problem]:
+    return answer(429, str(FRAME.say("tool-crowded")), None)
 
 
 def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
@@ -114,6 +123,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     ErgosphereError: on_wrong,
     StoreUnavailable: on_store,
     TooLong: on_too_long,
+    TooLarge: on_too_large,
+    Crowded: on_crowded,
     ValidationException: on_invalid,
     HTTPException: on_http,
     msgspec.DecodeError: on_decode,
