@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections import Counter
 
+import h11
 from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -19,7 +20,7 @@ HEAD = 10.0
 """Seconds until a request's headers must be there."""
 BODY = 30.0
 """Seconds for its body after that."""
-LONGEST_HEAD = 64 * 1024
+TIMES = {h11.IDLE: HEAD, h11.SEND_BODY: BODY}
 HALF = 64
 """Unfinished requests of one address; a further one takes the place of the oldest."""
 SHARE = 0.5
@@ -72,13 +73,13 @@ class Entrance:
 ENTRANCE = Entrance()
 
 
-class Door(HttpToolsProtocol):
-    """One connection: its request has to arrive in time, and its headers must have an end."""
+class Door(H11Protocol):
+    """One connection: its request has to arrive in time. (How long headers may be is limited by h11.)"""
 
     address = ""
     _entered = False
-    _head = 0
-    """Bytes so far of headers that are not complete."""
+    _expected: object = None
+    """What is on its way: IDLE, the headers; SEND_BODY, the body."""
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -86,7 +87,7 @@ class Door(HttpToolsProtocol):
         self.address = account_of(self.client[0]) if self.client else ""
         self._entered = ENTRANCE.enter(self.address)
         if self._entered:
-            self._expect(HEAD)
+            self._follow()
         else:
             transport.abort()
 
@@ -98,30 +99,13 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self._entered or self.transport.is_closing():
-            return
-        self._head += len(data)
-        super().data_received(data)
-        if self._head > LONGEST_HEAD:
-            self.turn_away("%s sends headers without end: %s connections of its own, %s in all")
+        if self._entered and not self.transport.is_closing():
+            super().data_received(data)
+            self._follow()
 
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._head = 0
-        self._expect(HEAD)
-
-    def on_headers_complete(self) -> None:
-        self._head = -(1 << 40)  # from here on it is the body, which has its own limit
-        self._expect(BODY)
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        self._arrived()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._arrived()
-        super().handle_websocket_upgrade()
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._entered = False  # the socket leaves in its place
+        super().handle_websocket_upgrade(event)
 
     def turn_away(self, what: str) -> None:
         self._arrived()
@@ -129,27 +113,36 @@ class Door(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.abort()
 
-    def _expect(self, seconds: float) -> None:
-        if self._timer is None:
+    def _follow(self) -> None:
+        state = self.conn.their_state
+        if not self._entered or state not in TIMES:
+            self._arrived()
+        elif state is not self._expected:
+            self._arrived()
+            self._expected = state
             ENTRANCE.begin(self)
-        else:
-            self._timer.cancel()
-        late = "a request of %s did not arrive in time: %s connections of its own, %s in all"
-        self._timer = self.loop.call_later(seconds, self.turn_away, late)
+            late = "a request of %s did not arrive in time: %s connections of its own, %s in all"
+            self._timer = self.loop.call_later(TIMES[state], self.turn_away, late)
 
     def _arrived(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-            self._timer = None
+            self._timer = self._expected = None
             ENTRANCE.end(self)
 
 
 class Line(WebSocketsSansIOProtocol):
     """A socket. Nothing more is read from a client that takes nothing, or the answers to its pings would pile up."""
 
+    address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        found = get_remote_addr(transport)
+        self.address = account_of(found[0]) if found else ""
+        super().connection_made(transport)
+
     def connection_lost(self, exc: Exception | None) -> None:
-        found = get_remote_addr(self.transport)
-        ENTRANCE.leave(account_of(found[0]) if found else "")
+        ENTRANCE.leave(self.address)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
