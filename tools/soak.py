@@ -1,4 +1,4 @@
-"""What runs long: one part at a time, taken up where it was left. `make soak` runs every part, `make soak PART=browser` one.
+"""What runs long: one part at a time, taken up where it was left. `make soak` runs every part, `make soak-browser` one.
 
 Each finished piece of a part is a line in .soak/PART.jsonl; pieces that are there are not done again. `--anew` forgets
 them. Ends with 1 if any piece has found something."""
@@ -34,22 +34,24 @@ def wander(game: str, number: int) -> str:
     """One match; what was found, or nothing."""
     from tempfile import TemporaryDirectory
 
+    from chromium import found
     from playwright.sync_api import sync_playwright
 
+    from tests.browser.playing import pass_over_the_name
     from tests.browser.wandering import Finding, sit_down
     from tests.server.running import Server
-    from tools.chromium import found
 
     complaints: list[str] = []
     with TemporaryDirectory() as home, Server(Path(home)).start() as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found())
 
-        def visit(path: str, *, size: dict[str, int], url: str) -> Any:
+        def visit(path: str, *, size: Any, url: str) -> Any:
             context = chromium.new_context(viewport=size, reduced_motion="reduce", has_touch=size["width"] < 900)
             context.add_init_script("localStorage.setItem('ergosphere.pace', 'off')")
             page = context.new_page()
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.goto(url + path)
+            pass_over_the_name(page)
             return page
 
         wanderer = sit_down(visit, server.url, game, number)
@@ -72,7 +74,11 @@ def run(part: str, anew: bool) -> int:
     kept = KEPT / f"{part}.jsonl"
     if anew:
         kept.unlink(missing_ok=True)
-    done = {line["piece"]: line["found"] for line in map(json.loads, kept.read_text().splitlines())} if kept.exists() else {}
+    done = (
+        {line["piece"]: line["found"] for line in map(json.loads, kept.read_text().splitlines())}
+        if kept.exists()
+        else {}
+    )
     for piece, work in PARTS[part]():
         if done.get(piece) == "":
             continue

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import sit_down
+from tests.browser.playing import pass_over_the_name
 from tests.server.running import Server
 from tools.chromium import found
 
@@ -43,9 +43,7 @@ def visit(browser, server):
     page must have kept to its own origin and have complained about nothing."""
     contexts, complaints = [], []
 
-    def enter(
-        path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None, greet=True
-    ):
+    def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None, greet=True):
         viewport = size or (PHONE if phone else DESKTOP)
         context = browser.new_context(
             viewport=viewport, color_scheme=theme, reduced_motion=motion, has_touch=phone, is_mobile=phone
@@ -61,9 +59,7 @@ def visit(browser, server):
         page.on("request", lambda asked: complaints.append(asked.url) if foreign(asked.url, base) else None)
         page.goto(base + path)
         if "#" in path and greet:
-            expect(page.locator("h1, [data-lines]").first).to_be_attached()
-            if page.get_by_role("textbox", name="What should we call you?").count() > 0:
-                sit_down(page)
+            pass_over_the_name(page)
         return page
 
     yield enter

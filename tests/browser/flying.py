@@ -100,6 +100,14 @@ class Pilot:
 def name_of(state, action):
     """How the button of an answer begins."""
     match action:
+        case a.AskCrew():
+            return "^Ask "
+        case a.AskNobody():
+            return "^Fly alone"
+        case a.AcceptCrew():
+            return "^Fly together"
+        case a.DeclineCrew():
+            return "^No, fly alone"
         case a.BuyDice(dice):
             return "^Roll 2 dice" if dice == 2 else f"^{dice} dice"
         case a.UseRobot(system):
@@ -109,7 +117,7 @@ def name_of(state, action):
         case a.GoDown():
             return "^(Down to orbit|Into the hole)"
         case a.GoUp(space):
-            return "^(Up to orbit|Leave for home)" if space is None else rf"^Up to orbit \d, space {space}\b"
+            return "^(Up to orbit|Go home)" if space is None else rf"^Up to space {space}\b"
         case a.TakeEnergy():
             return "^Take the energy"
         case a.LaunchProbe():

@@ -33,6 +33,13 @@ def sit_down(page, name=None):
     expect(field).to_be_hidden()
 
 
+def pass_over_the_name(page):
+    """Whoever comes by a seat's link for the first time is asked; at other pages nothing happens."""
+    expect(page.locator("h1, [data-lines]").first).to_be_attached()
+    if page.get_by_role("textbox", name="What should we call you?").count() > 0:
+        sit_down(page)
+
+
 class Player:
     """Whoever sits at a page. The skill is the engine's, the hands are the browser's."""
 

@@ -29,7 +29,7 @@ def test_a_bot_proposes_and_explains(visit, server):
     pilot = Pilot(page)
     note = page.locator("[data-advice]")
     assert pilot.wait()
-    expect(note).to_contain_text("Your bot proposes:", timeout=30_000)
+    expect(note).to_contain_text("Your bot suggests:", timeout=30_000)
     expect(note).to_contain_text("Of all ships for")
     expect(pilot.ask.locator(".commit")).to_have_count(0)  # nothing is done, and nothing is filled in
     note.get_by_role("button", name="Try it").click()
@@ -47,14 +47,14 @@ def test_a_person_decides_on_the_bots_turns(visit, server):
     note = page.locator("[data-advice]")
     accept = pilot.ask.get_by_role("button", name=re.compile("^Accept: "))
     assert pilot.wait()
-    expect(pilot.ask).to_contain_text("Robo has the turn and proposes; you decide.")
-    expect(note).to_contain_text("Robo proposes:", timeout=30_000)
+    expect(pilot.ask).to_contain_text("Robo's turn.")
+    expect(note).to_contain_text("Robo suggests:", timeout=30_000)
     expect(note).to_contain_text("Of all ships for")
     expect(accept).to_have_text(re.compile(r"^Accept: Build for \d+ million"))
     proposed = note.get_attribute("data-advice")
     assert decided(pilot) == []
     form = page.get_by_role("form", name="Spacecraft sheet")
-    expect(form).to_contain_text("Name of the shipRobo and Ada")
+    expect(form).to_contain_text("SpacecraftRobo and Ada")
     expect(form.get_by_role("textbox")).to_have_count(0)  # a bot's name is not for others to change
     before = len(pilot.record().log)
     accept.click()
@@ -71,7 +71,7 @@ def test_a_person_decides_on_the_bots_turns(visit, server):
 
     assert pilot.wait()  # Ada's own turn: nothing to accept
     assert pilot.state().actors() == (1,)
-    expect(pilot.ask).not_to_contain_text("Robo has the turn")
+    expect(pilot.ask).not_to_contain_text("Robo's turn")
     expect(accept).to_have_count(0)
     pilot.decide()
     for _ in range(MOST):
@@ -90,6 +90,6 @@ def test_who_is_alone_may_ask(visit):
     page.get_by_role("button", name="Begin").click()
     assert Pilot(page).wait()
     expect(page.locator("[data-advice]")).to_have_count(0)
-    page.get_by_role("button", name="What would mission control do?").click()
-    expect(page.locator("[data-advice]")).to_contain_text("Mission control proposes:", timeout=30_000)
+    page.get_by_role("button", name="Ask mission control").click()
+    expect(page.locator("[data-advice]")).to_contain_text("Mission control suggests:", timeout=30_000)
     expect(page.locator("[data-advice]")).to_contain_text("You decide.")

@@ -12,6 +12,14 @@ PRESSES = 400
 BEGINS = {"chasphere": "first", "explorer": "first"}
 SEATS = {"black-holes": 2, "buccaneers": 3, "chasphere": 2, "explorer": 2}
 NAMES = ["Ada", "Bo", "Cleo"]
+RESTS = ", ".join(
+    [
+        *(f"[data-ask={kind}]" for kind in ("curtain", "mine", "preview", "refused")),
+        "[aria-label=Result]",
+        "[data-theatre]",
+    ]
+)
+"""The screen waits for somebody."""
 
 
 def lay(visit, server, game, first=None, **how):
@@ -52,7 +60,7 @@ class Screen:
     def go_on(self):
         """One press of whoever has the screen; the name of whoever was handed it, if it was a handing over."""
         page = self.page
-        page.locator("[data-ask=curtain], [data-ask=mine], [data-ask=preview], [aria-label=Result], [data-theatre]").first.wait_for()
+        page.locator(RESTS).first.wait_for()
         lift = page.get_by_role("button", name=re.compile("^I’m "))
         if lift.count():
             self.hides_everything()
@@ -93,7 +101,11 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     screen = Screen(page, f"{game} {first}")
     had_it = set()
     for _ in range(PRESSES):
-        if screen.over() or len(had_it) == SEATS[game] and page.locator("[data-lines]").get_attribute("data-lines") > "40":
+        if (
+            screen.over()
+            or len(had_it) == SEATS[game]
+            and page.locator("[data-lines]").get_attribute("data-lines") > "40"
+        ):
             break
         table = actors(page, server)
         name = screen.go_on()

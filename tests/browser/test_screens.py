@@ -67,7 +67,7 @@ def test_every_screen(visit, server, phone):
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     look(page, "record-shown")
     page.goto(server.url + "/t/nowhere")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
     look(page, "no-table")
 
 
@@ -104,12 +104,12 @@ def test_hidden_hands_at_one_screen(visit):
     page.get_by_role("textbox", name="Name of seat 2").fill("Bo")
     page.get_by_role("button", name="Begin").click()
     for name in ("Ada", "Bo"):
-        expect(page.get_by_role("heading", name=f"Hand the screen to {name}")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
         expect(page.get_by_text("What you can do")).to_be_hidden()
         assert violations(page) == []
         settle(page)
         page.screenshot(path=SCREENSHOTS / "curtain-1440-light.png")
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         bid = page.get_by_role("button", name="Bid").first
         bid.click()
         assert violations(page) == []
@@ -119,12 +119,12 @@ def test_hidden_hands_at_one_screen(visit):
     # All have bid, and Bo is still there: the next round begins with Bo, and then it is Ada's.
     page.get_by_role("button", name="Bid").first.click()
     page.locator("[data-ask]").get_by_role("button", name="Bid").click()
-    expect(page.get_by_role("heading", name="Hand the screen to Ada")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the screen to Ada")).to_be_visible()
 
 
 def test_wrong_links(visit, server):
     page = visit("/t/nothing#key", greet=False)
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
     page.goto(server.url + "/new/no-game")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     assert page.goto(server.url + "/nonsense/of/some/kind").status == 404

@@ -37,7 +37,6 @@ def point(page, target):
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_that_can_be_pressed_moves(visit, server, game, width, height):
     page = visit(table(server.url, game), size={"width": width, "height": height})
-    page.get_by_role("button", name="Skip").click()
     chance = random.Random(f"{game} {width}")
     page.locator("[data-ask]").wait_for()
     for _ in range(DECISIONS):

@@ -13,5 +13,4 @@ PRESSES = 30
 @pytest.mark.parametrize("game", ergosphere.games())
 def test_whatever_is_pressed_the_screen_says_nothing_wrong(visit, server, game):
     seed = os.environ.get("WANDER", "1")
-    print(f"{game}, seed {seed}")
     sit_down(visit, server.url, game, seed).play(PRESSES)

@@ -34,7 +34,6 @@ def sit_down(visit, url, game, seed, **how):
     key = made["seats"][place]["key"]
     width, height = chance.choice(SIZES)
     page = visit(f"/t/{made['id']}#{key}", size={"width": width, "height": height}, url=url, **how)
-    page.get_by_role("button", name="Skip").click()
     return Wanderer(page, game, made["id"], key, place, chance)
 
 
@@ -176,7 +175,8 @@ class Wanderer:
         """The same seat in another window: the match goes on."""
         action = self.page.evaluate(
             """([table, key, pick]) => new Promise((done) => {
-              const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live?key=${key}`);
+              const origin = location.origin.replace("http", "ws");
+              const socket = new WebSocket(`${origin}/api/tables/${table}/live?key=${key}`);
               let sent = null;
               socket.onmessage = ({ data }) => {
                 const told = JSON.parse(data);
@@ -185,7 +185,8 @@ class Wanderer:
                 if (sent !== null || told.type !== "update") return;
                 if (told.legal.length === 0) return end();
                 sent = told.legal[Math.floor(pick * told.legal.length)];
-                socket.send(JSON.stringify({ type: "act", version: told.version, id: "elsewhere" + Math.random(), action: sent }));
+                const id = "elsewhere" + Math.random();
+                socket.send(JSON.stringify({ type: "act", version: told.version, id, action: sent }));
                 setTimeout(end, 400);
               };
               setTimeout(() => done(sent), 3000);
@@ -214,7 +215,15 @@ class Wanderer:
 
     def wrong_words(self, after):
         text = after["text"]
-        for pattern in (r"\bundefined\b", r"\bNaN\b", r"\[object", r"\bYou is\b", r"\bYou’s\b", r"\bYou has\b", r"\b1 points\b"):
+        for pattern in (
+            r"\bundefined\b",
+            r"\bNaN\b",
+            r"\[object",
+            r"\bYou is\b",
+            r"\bYou’s\b",
+            r"\bYou has\b",
+            r"\b1 points\b",
+        ):
             if hit := re.search(rf".{{0,40}}{pattern}.{{0,40}}", text):
                 yield f"says {hit.group()!r}"
         for hit in re.finditer(r"(?<![\w/.-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])", text):

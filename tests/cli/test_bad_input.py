@@ -76,7 +76,7 @@ def test_usage(run, written, case):
 )
 def test_malformed_move(run, move):
     said = run("apply", "black-holes", "--json", "--", move).refuses(2)
-    assert "expected a column a-j, a row 1-10, one of n e s w" in said
+    assert "is not a move; type a column a-j, a row 1-10 and one of n e s w" in said
 
 
 POSITIONS = {
@@ -207,7 +207,7 @@ RECORDS = {
     "option value": (2, header(AUCTION, "options", '{"ties":"all"}'), ["“all”", "nobody, share"]),
     "wrong options": (1, header(HOLES, "options", '{"blocked":"loss"}') + "0 d5w\n", ["over"]),
     "pack hash": (2, changed(AUCTION, '"sha256":"', '"sha256":"0'), ["pack “builtin” 1", "--pack"]),
-    "rules number": (2, header(AUCTION, "rules", "2"), ["rules number 2", "1"]),
+    "rules number": (2, header(AUCTION, "rules", "2"), ["version 2 of the rules", "version 1"]),
     "game": (2, header(AUCTION, "game", '"chess"'), ["chess"]),
     "seats": (2, header(AUCTION, "seats", '[{"kind":"human"}]'), ["line 24", "no seat 1"]),
     "view": (2, changed(RUNNING, "\n\n", "\nview: 3\n\n"), ["view", "below 3"]),
@@ -216,10 +216,10 @@ RECORDS = {
     "undo after the end": (1, AUCTION + "! undo 1\n", ["line 38", "over"]),
     "table line": (2, line(AUCTION, 13, "! shout 1"), ["line 13", "“! shout 1”", "! undo N"]),
     "seat of nobody": (2, line(AUCTION, 13, "! resign 3"), ["line 13", "no seat 3", "below 3"]),
-    "name too long": (2, line(AUCTION, 13, f'! name 0 "{"x" * 41}"'), ["line 13", "1 to 40 printable"]),
+    "name too long": (2, line(AUCTION, 13, f'! name 0 "{"x" * 41}"'), ["line 13", "at most 40 characters"]),
     "name not quoted": (2, line(AUCTION, 13, "! name 0 Ada"), ["line 13", "! name SEAT"]),
-    "name with a line end": (2, line(AUCTION, 13, '! name 0 "a\\nb"'), ["line 13", "1 to 40 printable"]),
-    "header name too long": (2, changed(AUCTION, '"name":null', f'"name":"{"x" * 41}"'), ["1 to 40 printable"]),
+    "name with a line end": (2, line(AUCTION, 13, '! name 0 "a\\nb"'), ["line 13", "one line"]),
+    "header name too long": (2, changed(AUCTION, '"name":null', f'"name":"{"x" * 41}"'), ["at most 40 characters"]),
     "not UTF-8": (2, AUCTION.encode() + b"# \xff\n", ["not UTF-8"]),
 }
 
@@ -247,9 +247,9 @@ def test_no_record(run, written, file):
 
 def test_record_shorter_than_asked(run, folder):
     (folder / "match.ergo").write_text(AUCTION)
-    assert "match.ergo: the record's log has 28 lines only" in run("replay", "match.ergo", "--to", 29).refuses(2)
+    assert "match.ergo: the record's log has only 28 lines" in run("replay", "match.ergo", "--to", 29).refuses(2)
     said = run("legal", "wreck-auction", "--record", "match.ergo", "--to", 29).refuses(2)
-    assert "match.ergo: the record's log has 28 lines only" in said
+    assert "match.ergo: the record's log has only 28 lines" in said
 
 
 def test_record_of_another_game(run, folder):
@@ -285,7 +285,7 @@ CRAFTY = {
     "huge rules number": (2, header(AUCTION, "rules", "9" * 40), ["rules"]),
     "cut off before the seal": (2, AUCTION[: AUCTION.index("seal: ")], ["no empty line"]),
     "cut off before the log": (2, AUCTION[: AUCTION.index("\n\n") + 1], ["no empty line"]),
-    "place of a long name": (2, changed(AUCTION, '"name":null', f'"name":"{"x" * 41}"'), ["line 5", "1 to 40"]),
+    "place of a long name": (2, changed(AUCTION, '"name":null', f'"name":"{"x" * 41}"'), ["line 5", "at most 40"]),
     "cut record, undo of too many": (1, CUT + "! undo 99\n", ["can't undo 99"]),
     "cut record, malformed": (2, CUT + "0 zzz\n", ["“zzz”"]),
     "cut record with a result": (1, changed(CUT, "view:", f"result: {RESULT}\nview:"), ["result"]),

@@ -41,13 +41,40 @@ def test_process(elsewhere, folder):
     assert elsewhere("pack", "check", folder / "own.toml", "--json").json()["name"] == "own"
 
 
+def test_a_byte_order_mark_does_no_harm(run, folder):
+    (folder / "own.toml").write_text(HEAD + hole("c5"), "utf-8-sig")
+    assert run("pack", "check", "own.toml", "--json").json()["name"] == "own"
+
+
+TITLED = 'game = "buccaneers"\nname = "own"\nversion = 1\nbase = "builtin"\n[[robot]]\nid = "dusty"\ntitle = "{}"\n'
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [("x" * 61, "at most 60"), ("x" * 2600, "at most 60"), ("", "robot.dusty.title is empty"), ("a\\nb", "one line")],
+)
+def test_titles_are_short_lines(run, folder, title, said):
+    (folder / "own.toml").write_text(TITLED.format(title))
+    for command in (["pack", "check", "own.toml"], ["rules", "buccaneers", "--pack", "own.toml"]):
+        problem = run(*command)
+        assert problem.status == 2
+        assert said in problem.err
+        assert "robot.dusty.title" in problem.err
+
+
+def test_long_titles_are_told_in_full(run, folder):
+    (folder / "own.toml").write_text(TITLED.format("x" * 60))
+    assert run("pack", "check", "own.toml").status == 0
+    assert run("rules", "buccaneers", "--pack", "own.toml").status == 0
+
+
 BROKEN = {
     "figure type": (HEAD + '[blocks]\neach = "8"\n', ["blocks.each: expected a whole number, got text"]),
     "fixed figure": (HEAD + "[blocks]\neach = 9\n", ["blocks.each is 9", "8", "BH-2"]),
     "source": (HEAD + '[blocks]\nsource = "rumour"\n', ["rumour", "source"]),
     "hole on a starting space": (HEAD + hole("d4"), ["south-west", "d4 is a starting space"]),
     "hole on the edge": (HEAD + hole("a5"), ["south-west", "a5 has 3 neighbours, expected 4"]),
-    "hole in a corner": (HEAD + hole("a1"), ["south-west", "“a1” is no space"]),
+    "hole in a corner": (HEAD + hole("a1"), ["south-west", "“a1” is not a space"]),
     "hole twice": (HEAD + hole("h3"), ["h3 is a hole already"]),
     "entry twice": (HEAD + hole("b5") + hole("b6"), ["south-west", "twice"]),
     "unknown id": (HEAD + hole("c5", "middle"), ["middle", "south-west, south-east, north-west, north-east"]),

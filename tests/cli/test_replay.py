@@ -201,4 +201,4 @@ def test_process(elsewhere, folder):
     (folder / "match.ergo").write_text(matches.finished("black-holes"))
     assert elsewhere("replay", folder / "match.ergo", "--json").json()["seal"] == "verified"
     (folder / "match.ergo").write_text(matches.finished("black-holes").replace("\n\n0 ", "\n\n0 a1#\n0 ", 1))
-    assert "line 10: “a1#” is no move" in elsewhere("replay", folder / "match.ergo").refuses(2)
+    assert "line 10: “a1#” is not a move" in elsewhere("replay", folder / "match.ergo").refuses(2)

@@ -117,7 +117,7 @@ def test_wrong_tables_are_refused_with_the_place(run, table, old, new, named):
 
 def test_too_few_players_and_no_file(run, table):
     only = EXAMPLE[: EXAMPLE.index("[[player]]", 20)]
-    assert "1 players; expected 2 to 4" in run("score", "chasphere", table(only)).refuses(2)
+    assert "1 player; expected 2 to 4" in run("score", "chasphere", table(only)).refuses(2)
     assert "missing.toml" in run("score", "chasphere", "missing.toml").refuses(2)
     assert "player" in run("score", "chasphere", table("")).refuses(2)
     run("score", "chasphere").refuses(2)

@@ -43,16 +43,24 @@ def restate(kind, s):
 
 def leaky_view(self, seat):
     return msgspec.structs.replace(
-        Auction.view(self, seat), dealt=self.dealt + 100 * len(self.hands[0][:1]) + sum(self.hands[0])
+        Auction.look(self, seat), dealt=self.dealt + 100 * len(self.hands[0][:1]) + sum(self.hands[0])
     )
 
 
 CASES = {
+    "view refuses a seat": {"view": lambda self, seat: Auction.look(self, None if seat not in range(3) else seat)},
+    "view raises BadInput": {"view": lambda self, seat: Auction.look(self, {None: None, 0: 0, 1: 1, 2: 2}[seat])},
     "acts() agrees": {"acts": lambda self, seat: self.actor() == seat or seat == 2},
-    "keeps what the seat sees": {"view": leaky_view},
+    "keeps what the seat sees": {"look": leaky_view},
     "choices() agrees": {"choices": lambda self, seat: Auction.choices(self, seat)[::-1]},
     "permits() agrees": {"permits": lambda self, seat, code: code != 3 and Auction.permits(self, seat, code)},
-    "apply raises IllegalAction": {"permits": lambda self, seat, code: True},
+    "permits() agrees with codes()": {"permits": lambda self, seat, code: True},
+    "apply raises IllegalAction": {
+        "apply": lambda self, seat, action: self.play(seat, self.choices(seat)[self.legal(seat).index(action)])
+    },
+    "apply refuses everything": {
+        "apply": lambda self, seat, action: action in self.legal(seat) and Auction.apply(self, seat, action)
+    },
     "code and action agree": {"code": lambda self, seat, action: Auction.code(self, seat, action) + 1},
     "nature's weights are positive": {"weight": lambda self, code: 0 if code == 1 else Auction.weight(self, code)},
     "tell": {"events": lambda self, before, seat, action: [Told(str(action))]},

@@ -1,6 +1,6 @@
 """What is wrong with a file is said in words, with the place as it was written."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
@@ -14,7 +14,8 @@ class Hole(msgspec.Struct):
 
 
 class Box(msgspec.Struct):
-    hole: list[Hole]
+    kind: Literal["dire", "dangerous"] = "dire"
+    hole: list[Hole] = []
     ways: tuple[int, int] = (1, 2)
 
 
@@ -27,6 +28,7 @@ class Box(msgspec.Struct):
         ({"hole": [{"threshold": 1}]}, "hole[0]", "missing required field id"),
         ({"hole": 3}, "hole", "expected a list, got a whole number"),
         ({"hole": [], "ways": [1, True]}, "ways[1]", "expected a whole number, got true or false"),
+        ({"kind": "nice"}, "kind", "the value “nice” is not one of the values that are allowed here"),
         ([], "", "expected a table, got a list"),
     ],
 )

@@ -33,6 +33,19 @@ def test_an_unknown_id_or_a_missing_value_is_an_error(tmp_path):
         str(one.say("hello"))
 
 
+@pytest.mark.parametrize("length", [61, 2501, 30_000])
+def test_no_sentence_is_too_long(tmp_path, length):
+    """Fluent's own limit is 2,500 characters in one placeable."""
+    said = catalogue(tmp_path, "all = { $who ->\n    [one] one\n   *[other] { $a }, { $b } and { $a }\n}")
+    a, b = "a" * length, "\ue000b\ue000" * length
+    assert str(said.say("all", who=2, a=a, b=b)) == f"{a}, {b} and {a}"
+    assert str(said.say("all", who="x" * length, a="short", b=b)) == f"short, {b} and short"
+
+
+def test_a_complaint_quotes_only_so_much():
+    assert len(str(bad_input("game-unknown", game="x" * 10_000, expected="go"))) < 500
+
+
 @pytest.mark.parametrize("text", ["hello = { $name", "= nothing", "a = 1\na = 2"])
 def test_junk_and_duplicates_are_refused(tmp_path, text):
     with pytest.raises(ValueError, match=r"text\.ftl"):

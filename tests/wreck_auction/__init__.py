@@ -70,7 +70,7 @@ class Auction(State):
         return self.sealed.index(0) if self.die else NATURE
 
     def acts(self, seat):
-        return self.actor() == seat or (self.die > 0 and 0 <= seat < SEATS and not self.sealed[seat])
+        return super().acts(seat) or (self.die > 0 and 0 <= seat < SEATS and not self.sealed[seat])
 
     def codes(self, seat):
         if seat == NATURE and self.receiver() == SEATS:
@@ -117,7 +117,7 @@ class Auction(State):
     def outcome(self):
         return ranked(self.scores(), "all-bid") if self.actor() == NOBODY else None
 
-    def view(self, seat):
+    def look(self, seat):
         own = ((), 0) if seat is None else (tuple(sorted(self.hands[seat])), self.sealed[seat])
         chosen = tuple(bid > 0 for bid in self.sealed)
         return AuctionView(seat, *own, chosen, tuple(self.rounds), self.dealt, self.die, self.points, self.ties)

@@ -154,7 +154,7 @@ def read_record(file: str) -> Record:
 
 def read_text(file: str) -> str:
     try:
-        return Path(file).read_text("utf-8")
+        return Path(file).read_text("utf-8-sig")
     except OSError as error:
         raise bad_input("file-unreadable", file=file, problem=error.strerror or str(error)) from None
     except UnicodeDecodeError:

@@ -27,11 +27,12 @@ from ergosphere.cli.screen import Screen
 from ergosphere.core import seal
 from ergosphere.core.errors import ErgosphereError, bad_input
 from ergosphere.core.game import Game
+from ergosphere.core.log import check_name
 from ergosphere.core.match import Match
 from ergosphere.core.record import Record, SeatInfo, check_practice
 from ergosphere.core.registry import load
 from ergosphere.core.state import NATURE
-from ergosphere.core.text import FRAME
+from ergosphere.core.text import FRAME, Sentence
 from ergosphere.core.values import Action, Event
 from ergosphere.lab.matches import choice
 
@@ -44,8 +45,9 @@ class TerminalTable(Screen):
     """One match, drawn line by line and played with typed notation."""
 
     def __init__(self, match: Match, seed: bytes, console: Console) -> None:
-        super().__init__(match.game, console)
         seats = match.record.seats
+        super().__init__(match.game, len(seats), console)
+        self.names = {seat: info.name for seat, info in enumerate(seats) if info.name}
         self.match = match
         self.seed = seed
         self.usual_level = next((info.level for info in seats if info.level is not None), bots.USUAL)
@@ -56,15 +58,32 @@ class TerminalTable(Screen):
                 self.seat_bot(seat, info.level)
         self.humans = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.at_screen = self.humans[0] if len(self.humans) == 1 else None
+        self.told: list[Event] = []
+        """Everything that has happened."""
+        self.news: dict[int, list[Event | Sentence]] = {seat: [] for seat in self.humans}
+        """What has happened while others were at the screen, where people take turns in front of it."""
+        self.unread = False
+        """Has whoever is at the screen been told something since they were last asked?"""
+        self.seated: set[int] = set()
+        """Who has been at the screen before."""
+        self.looked = -1
+        """When somebody last had a look without anything to decide."""
+
+    @property
+    def curtain(self) -> bool:
+        """Do several people take turns at this screen, who must not see each other's cards?"""
+        return self.game.hidden and len(self.news) > 1
 
     def run(self) -> None:
-        self.say("play-seal", seal=str(self.match.record.seal))
+        if self.game.chance:
+            self.say("play-seal", seal=str(self.match.record.seal))
         if self.match.record.practice:
             self.say("play-practice")
         if self.humans:
             self.help()
         self.report(self.match.begin())
         while self.match.outcome is None:
+            self.let_look()
             waiting = [seat for seat in self.match.course.state.actors() if seat not in self.match.sealed]
             human = next((seat for seat in waiting if seat in self.humans), None)
             if human is not None:
@@ -74,11 +93,25 @@ class TerminalTable(Screen):
             else:
                 self.report(self.match.act(waiting[0], self.choice(waiting[0])))
         self.show(self.at_screen)
-        self.announce(self.match.outcome)
+        self.announce(self.match.outcome, self.match.view(self.at_screen))
+        if self.humans:
+            self.reflect(self.match.view(self.at_screen), self.told)
+
+    def let_look(self) -> None:
+        """Whoever has nothing to decide, but may look at a hand before something happens to it, does so now."""
+        people = [seat for seat in self.game.onlookers(self.match.state) if seat in self.humans]
+        if people and self.looked != self.match.course.lines:
+            self.looked = self.match.course.lines
+            for seat in people:
+                self.sit_down(seat)
+                self.read(str(FRAME.say("play-look")))
 
     def people_beside(self, bot: int) -> list[int]:
         """People who play together with a bot: it proposes, and they decide."""
         return self.match.deciders(bot, self.humans)
+
+    def called(self, seat: int) -> str:
+        return self.all_names(self.match.view(None))[seat]
 
     def seat_bot(self, seat: int, level: str) -> None:
         self.levels[seat] = level
@@ -91,21 +124,46 @@ class TerminalTable(Screen):
             return choice(state, seat, self.levels[seat], self.bots[seat])
 
     def thinking(self, seat: int) -> Status:
-        return self.console.status(str(FRAME.say("play-bot-thinks", name=self.game.seat_name(seat))))
+        return self.console.status(str(FRAME.say("play-bot-thinks", name=self.called(seat))))
 
     def ask(self, seat: int) -> None:
         """Let a person decide; anything but a legal move is answered and asked again."""
         self.sit_down(seat)
-        while not self.answer(seat, self.read(f"{self.game.seat_name(seat)}> ").strip()):
+        self.unread = False
+        while not self.answer(seat, self.read(f"{self.called(seat)}> ").strip()):
             pass
 
     def sit_down(self, seat: int) -> None:
-        """Where cards are hidden a curtain falls between two people."""
-        if self.game.hidden and self.at_screen != seat:
-            self.console.clear()
-            self.read(str(FRAME.say("play-curtain", name=self.game.seat_name(seat))))
+        """Where cards are hidden a curtain falls between two people. Before that, whoever leaves has read the news;
+        after it, whoever comes hears what they have missed."""
+        if self.curtain and self.at_screen != seat:
+            name = self.called(seat)
+            if self.unread:
+                self.read(str(FRAME.say("play-hand-over", name=name)))
+            if self.at_screen is not None:
+                self.console.clear()
+            self.read(str(FRAME.say("play-curtain", name=name)))
+            self.at_screen = seat
+            self.catch_up(seat)
         self.at_screen = seat
         self.show(seat)
+
+    def catch_up(self, seat: int) -> None:
+        """What has happened while somebody else was at the screen."""
+        missed, self.news[seat] = self.news[seat], []
+        if missed and seat in self.seated:
+            self.say("play-meanwhile")
+        self.seated.add(seat)
+        while missed:
+            first = missed.pop(0)
+            if isinstance(first, Sentence):
+                self.tell([first])
+                continue
+            events = [first]
+            while missed and isinstance(missed[0], Event):
+                events.append(missed[0])
+                del missed[0]
+            self.tell_events(events)
 
     def put_before(self, people: list[int], bot: int) -> None:
         """A bot that plays together with people doesn't act over their heads: it says what it would do, they decide."""
@@ -114,29 +172,34 @@ class TerminalTable(Screen):
         with self.thinking(bot):
             advice = self.game.advise(self.match.view(bot))
         proposal, why = advice or (self.choice(bot), "")
-        self.propose(self.match.state, bot, proposal, why)
-        prompt = f"{self.game.seat_name(person)}> "
+        self.propose(self.match.state, bot, proposal, why, self.called(bot))
+        prompt = f"{self.called(person)}> "
         while not self.answer(person, self.read(prompt).strip() or str(proposal), bot):
             pass
 
     def answer(self, seat: int, text: str, bot: int | None = None) -> bool:
         """Do what was typed, for oneself or for a bot; says whether the table has changed."""
         decides = seat if bot is None else bot
-        match text.lower():
-            case "quit" | "exit":
+        legal = self.match.state.legal(decides)
+        match text.casefold().split():
+            case ["quit" | "exit"]:
                 raise LeftTable
-            case "undo":
+            case ["undo"]:
                 return self.undo(seat)
-            case "resign":
+            case ["resign"]:
                 self.resign(seat)
                 return True
-            case "help":
+            case ["help"]:
                 self.help()
-            case "?":
-                self.list_moves(self.match.state, decides, self.match.state.legal(decides))
-            case _ if text.startswith("?"):
-                self.show_rule(text[1:].strip().upper())
-            case _ if text:
+            case ["name", *_]:
+                self.rename(seat, text[4:].strip())
+            case ["?"]:
+                self.list_moves(self.match.state, decides, legal)
+            case ["?all"] | ["?", "all"]:
+                self.list_moves(self.match.state, decides, legal, everything=True)
+            case [word, *_] if word.startswith("?"):
+                self.look_up(self.match.view(seat), text[1:].strip())
+            case [_, *_]:
                 return self.play(decides, text)
         return False
 
@@ -147,20 +210,34 @@ class TerminalTable(Screen):
         rest = text.split()
         try:
             while rest:
-                action, rest = self.first_action(self.match.state, seat, rest)
+                state = self.match.state
+                text = " ".join(rest)
+                action, rest = self.first_action(state, seat, state.legal(seat), rest)
+                text = text.removesuffix(" ".join(rest)).strip()
                 self.report(self.match.act(seat, action, press))
         except ErgosphereError as refusal:
-            self.say("play-refused", problem=str(refusal))
+            self.refuse(refusal, text)
         return before != (self.match.course.lines, len(self.match.sealed))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Of a person, or of what they fly."""
+        try:
+            self.match.name(seat, name)
+        except ErgosphereError as refusal:
+            self.refuse(refusal)
+        else:
+            self.names[seat] = name
+            self.say("play-named", name=self.called(seat))
 
     def resign(self, seat: int) -> None:
         """Ends a match of two; at a larger table a bot like the others plays on."""
         self.match.resign(seat)
         if self.match.outcome is None:
             self.humans.remove(seat)
+            self.news.pop(seat)
             self.match.seat(seat, f"bot:{self.usual_level}")
             self.seat_bot(seat, self.usual_level)
-            self.say("play-bot-takes-over", name=self.game.seat_name(seat))
+            self.say("play-bot-takes-over", name=self.called(seat))
 
     def undo(self, seat: int) -> bool:
         """Back to the person's own last decision, by the same rules as at any table."""
@@ -171,16 +248,18 @@ class TerminalTable(Screen):
         if not way.free and not self.others_agree(seat):
             return False
         self.say("play-undone")
+        for other in self.news.keys() - {seat}:
+            self.news[other].append(FRAME.say("play-undone-by", name=self.called(seat)))
         self.report(self.match.undo(way.actions))
         return True
 
     def others_agree(self, seat: int) -> bool:
         """Something has come to light, or somebody else has acted: the other people here have to agree."""
-        others = ", ".join(self.game.seat_name(other) for other in self.humans if other != seat)
+        others = ", ".join(self.called(other) for other in self.humans if other != seat)
         if not others:
             self.say("play-refused", problem=str(FRAME.say("undo-told")))
             return False
-        question = FRAME.say("play-undo-asked", name=self.game.seat_name(seat), others=others)
+        question = FRAME.say("play-undo-asked", name=self.called(seat), others=others)
         if self.read(f"{question} ").strip().lower() in ("y", "yes"):
             return True
         self.say("play-undo-declined")
@@ -190,9 +269,20 @@ class TerminalTable(Screen):
         self.draw(self.match.view(seat), over=self.match.outcome is not None)
 
     def report(self, events: list[Event]) -> None:
-        """What whoever is at the screen may know."""
+        """To whoever is at the screen, as far as they may know it, and for the others when they come to it."""
+        self.told += events
+        if self.curtain:
+            for seat in self.news.keys() - {self.at_screen}:
+                self.news[seat] += events
+            if self.at_screen is None:
+                return
+        self.unread |= bool(events)
+        self.tell_events(events)
+
+    def tell_events(self, events: list[Event]) -> None:
         seen = [event.seen_by(self.at_screen) for event in events]
-        self.tell(event.sentence(self.game.text) for event in seen if event is not None)
+        known = [event for event in seen if event is not None]
+        self.tell(self.game.tell(known, self.match.view(self.at_screen), self.names))
 
     def read(self, prompt: str) -> str:
         self.console.print(escape(prompt), end="", style="bold")
@@ -203,7 +293,7 @@ class TerminalTable(Screen):
 
 
 def seats_from(text: str | None, game: Game, seconds: float | None, effort: int | None) -> list[SeatInfo]:
-    """`human,bot:LEVEL,...`; by default one person and bots of the usual level."""
+    """`human,human:NAME,bot:LEVEL,...`; by default one person and bots of the usual level."""
     fewest, most = game.seats
     given = text.split(",") if text is not None else ["human"] + [f"bot:{bots.USUAL}"] * (fewest - 1)
     if not fewest <= len(given) <= most:
@@ -211,10 +301,10 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
     seats = []
     for word in given:
         kind, _, level = word.partition(":")
-        if word != "human" and (kind != "bot" or not level):
+        if word != "human" and (kind not in ("human", "bot") or not level):
             raise bad_input("seats-form", text=word)
         if kind == "human":
-            seats.append(SeatInfo("human"))
+            seats.append(SeatInfo("human", None, check_name(level) if level else None))
         else:
             level = spelled(level, seconds, effort)
             bots.entrant(game, level)
@@ -225,7 +315,7 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 @click.command("play")
 @click.argument("game", metavar="GAME", required=False)
 @click.option("--table", metavar="URL", help="Instead of GAME: a seat at a server's table, by its link.")
-@click.option("--seats", metavar="human,bot:LEVEL,...", help="Who sits where (default: you, then bots).")
+@click.option("--seats", metavar="human[:NAME],bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
 @click.option("--practice", is_flag=True, help="Alone: take anything back with undo, draws included.")

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ergosphere.cli.common import printable
-from ergosphere.cli.screen import Screen, told
+from ergosphere.cli.screen import Screen, heard, told
 from ergosphere.client import CallRefused, Client, Closed, Link, MessageRefused, Seat, Update
 from ergosphere.core.errors import ErgosphereError, bad_input
 from ergosphere.core.game import Game
@@ -22,7 +22,7 @@ from ergosphere.core.record import Record
 from ergosphere.core.registry import load
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
-from ergosphere.core.values import Outcome
+from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.server.protocol import encode
 
 
@@ -59,19 +59,21 @@ class RemoteTable(Screen):
     """One seat (or a spectator's place) at a table elsewhere."""
 
     def __init__(self, game: Game, seat: Seat, console: Console) -> None:
-        super().__init__(game, console)
+        super().__init__(game, 0, console)
         self.seat = seat
         self.shown: Update | None = None
         self.proposal: str | None = None
         """What a bot would do, while it waits for this seat's word."""
+        self.told: list[Event] = []
+        """What has happened since this terminal came to the table."""
 
     async def run(self) -> Outcome | None:
         """To the end of the match, or until somebody leaves; then None."""
         first = await self.seat.next()  # or the door stays shut
-        self.say("remote-help", example=self.game.rules()[0].id)
+        self.help("remote-help")
         self.show(first)
         if first.outcome is not None:
-            self.announce(first.outcome)
+            self.end(first)
             return first.outcome
         typed = Typed()
         line = asyncio.create_task(typed.lines.get())
@@ -82,7 +84,7 @@ class RemoteTable(Screen):
                 if update.done():
                     self.show(update.result())
                     if self.shown is not None and self.shown.outcome is not None:
-                        self.announce(self.shown.outcome)
+                        self.end(self.shown)
                         return self.shown.outcome
                     update = asyncio.create_task(self.seat.next())
                 elif line.done():
@@ -95,31 +97,56 @@ class RemoteTable(Screen):
             line.cancel()
             update.cancel()
 
+    def end(self, update: Update) -> None:
+        assert update.outcome is not None  # noqa: S101
+        view = self.view(update)
+        self.announce(update.outcome, view)
+        self.reflect(view, self.told)
+
+    def view(self, update: Update) -> View:
+        return self.game.read_view(encode(update.view))
+
+    def called(self, seat: int) -> str:
+        """Before the start there is no view yet."""
+        if self.shown is None or not self.shown.started:
+            return self.names.get(seat) or self.game.seat_name(seat)
+        return self.all_names(self.view(self.shown))[seat]
+
     # What the table says.
 
     def show(self, update: Update) -> None:
         """Only what has changed."""
         before, self.shown = self.shown, update
+        self.seats = len(update.seats)
         self.names = {number: seat.name for number, seat in enumerate(update.seats) if seat.name}
         if before is None and update.seat is not None:
-            self.say("remote-seat", name=self.name(update.seat))
+            self.say("remote-seat", name=self.called(update.seat))
         if not update.started:
             if before is None or before.waiting != update.waiting:
-                self.say("remote-waiting", names=", ".join(map(self.name, update.waiting)))
+                self.say("remote-waiting", names=", ".join(map(self.called, update.waiting)))
             return
         for number, seat in enumerate(update.seats):
             if before is not None and seat.here != before.seats[number].here and number != update.seat:
-                self.say("remote-back" if seat.here else "remote-away", name=self.name(number))
-        self.tell(told(self.game, event) for event in update.events)
+                self.say("remote-back" if seat.here else "remote-away", name=self.called(number))
+        self.hear(update)
         if update.undo is not None and update.seat in update.undo.missing and (before is None or before.undo is None):
-            self.say("remote-undo-asked", name=self.name(update.undo.seat))
+            self.say("remote-undo-asked", name=self.called(update.undo.seat))
         if update.declined is not None and (before is None or before.declined is None):
-            self.say("remote-undo-declined", name=self.name(update.declined))
+            self.say("remote-undo-declined", name=self.called(update.declined))
         if before is None or (before.version, before.legal) != (update.version, update.legal) or not before.started:
-            self.draw(self.game.read_view(encode(update.view)), over=update.outcome is not None)
+            self.draw(self.view(update), over=update.outcome is not None)
             if update.legal:
                 self.put_before(update)
                 self.console.print("> ", end="", style="bold")
+
+    def hear(self, update: Update) -> None:
+        """What has happened, as the game tells it."""
+        events = heard(self.game, update.events)
+        if events is None:
+            self.tell(told(self.game, event) for event in update.events)
+            return
+        self.told += events
+        self.tell(self.game.tell(events, self.view(update), self.names))
 
     def put_before(self, update: Update) -> None:
         """If it is a bot's decision that the seat makes: what that bot would do."""
@@ -127,12 +154,12 @@ class RemoteTable(Screen):
         self.proposal = None
         if bot is None:
             return
-        view = self.game.read_view(encode(update.view))
+        view = self.view(update)
         advice = self.game.advise(view)
         if advice is not None:
             action, why = advice
             self.proposal = str(action)
-            self.propose(self.game.determinize(view, Rng(0)), bot, action, why)
+            self.propose(self.game.determinize(view, Rng(0)), bot, action, why, self.called(bot))
 
     # What is typed.
 
@@ -157,18 +184,20 @@ class RemoteTable(Screen):
                 case ["name", *_]:
                     await self.seat.rename(text[4:].strip())
                 case ["help"]:
-                    self.say("remote-help", example=self.game.rules()[0].id)
+                    self.help("remote-help")
                 case ["?"]:
                     self.list_legal()
-                case _ if text.startswith("?"):
-                    self.show_rule(text[1:].strip().upper())
+                case ["?all"] | ["?", "all"]:
+                    self.list_legal(everything=True)
+                case [word, *_] if word.startswith("?"):
+                    self.explain(text[1:].strip())
                 case _:
                     await self.play(text.split())
         except MessageRefused as refusal:
             problem = refusal.reason if refusal.rule is None else f"{refusal.reason} ({refusal.rule})"
             self.say("play-refused", problem=problem)
         except ErgosphereError as problem:
-            self.say("play-refused", problem=str(problem))
+            self.refuse(problem)
 
     async def play(self, words: list[str]) -> None:
         """One action or several: a whole turn may be typed at once."""
@@ -178,24 +207,28 @@ class RemoteTable(Screen):
             if seen is None:
                 await self.seat.act(" ".join(words))  # the table says why not
                 return
-            state, seat, _ = seen
-            action, words = self.first_action(state, seat, words)
+            action, words = self.first_action(*seen, words)
             await self.seat.act(str(action), press)
 
-    def list_legal(self) -> None:
+    def list_legal(self, everything: bool = False) -> None:
         seen = self.guess()
         if seen is not None:
-            state, seat, legal = seen
-            self.list_moves(state, seat, [self.game.parse(state, seat, text) for text in legal])
+            self.list_moves(*seen, everything)
 
-    def guess(self) -> tuple[State, int, list[str]] | None:
+    def explain(self, text: str) -> None:
+        latest = self.seat.latest
+        if latest is not None and latest.started:
+            self.look_up(self.view(latest), text)
+
+    def guess(self) -> tuple[State, int, list[Action]] | None:
         """Some state that fits what the seat knows: enough to read notation and to put moves into words."""
         latest = self.seat.latest
         if latest is None or latest.seat is None or not latest.started:
             return None
         bot = asks(latest)
         decides = latest.seat if bot is None else bot
-        return self.game.determinize(self.game.read_view(encode(latest.view)), Rng(0)), decides, latest.legal
+        state = self.game.determinize(self.view(latest), Rng(0))
+        return state, decides, [self.game.parse(state, decides, text) for text in latest.legal]
 
 
 def asks(update: Update) -> int | None:

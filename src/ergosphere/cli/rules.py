@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
-
 import click
 
 from ergosphere.cli.common import emit, game_argument, json_option, pack_option
+from ergosphere.cli.lookup import rule_words, wrapped
 from ergosphere.core.game import Rule
 from ergosphere.core.registry import load
+from ergosphere.core.text import FRAME
+
+MARKS = ("book", "found", "ruling", "rebuilt", "own")
 
 
-def words(rule: Rule) -> str:
-    width = min(88, shutil.get_terminal_size().columns)
-    text = textwrap.fill(" ".join(rule.text.split()), width, initial_indent="  ", subsequent_indent="  ")
-    return f"{rule.id} [{rule.source}]\n{text}"
+def legend(rules: list[Rule]) -> str:
+    """What the marks mean that stand behind the ids, said once."""
+    used = {mark.strip() for rule in rules for mark in rule.source.split(",")}
+    lines = [str(FRAME.say("rules-marks"))]
+    lines += [wrapped(str(FRAME.say("rules-mark", mark=mark))) for mark in MARKS if mark in used]
+    return "\n".join(lines)
+
+
+def words(rules: list[Rule]) -> str:
+    return "\n\n".join([*map(rule_words, rules), legend(rules)])
 
 
 @click.command("rules")
@@ -26,5 +33,5 @@ def words(rule: Rule) -> str:
 def command(game: str, rule_id: str | None, pack: str | None, as_json: bool) -> None:
     """Show all rules of a game, or one by its id."""
     loaded = load(game, pack)
-    rules = loaded.rules() if rule_id is None else [loaded.rule(rule_id)]
-    emit({"game": game, "rules": rules}, as_json, lambda: "\n\n".join(map(words, rules)))
+    rules = loaded.rules() if rule_id is None else [loaded.rule(rule_id.upper())]
+    emit({"game": game, "rules": rules}, as_json, lambda: words(rules))

@@ -1,26 +1,31 @@
-"""The terminal as a table's surface: views drawn, events told, moves listed, rules looked up."""
+"""The terminal as a table's surface: views drawn, events told, moves listed and read, names looked up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
-from ergosphere.cli.rules import words
+from ergosphere.cli.lookup import look_up
+from ergosphere.cli.reading import Reader
 from ergosphere.core.errors import BadNotation, ErgosphereError
 from ergosphere.core.game import Game
 from ergosphere.core.state import State
 from ergosphere.core.text import FRAME, Sentence
-from ergosphere.core.values import Action, Outcome, View, speakable
+from ergosphere.core.values import Action, Event, Outcome, View, speakable
 
 
 class Screen:
     """Draws one game; knows nothing of matches."""
 
-    def __init__(self, game: Game, console: Console) -> None:
+    def __init__(self, game: Game, seats: int, console: Console) -> None:
         self.game = game
+        self.seats = seats
         self.console = console
         self.names: dict[int, str] = {}
         """What people call themselves, by seat."""
@@ -28,69 +33,110 @@ class Screen:
     def say(self, id: str, **values: object) -> None:
         self.console.print(escape(str(FRAME.say(id, **values))))
 
-    def help(self) -> None:
-        self.say("play-help", example=self.game.rules()[0].id)
+    def help(self, id: str = "play-help") -> None:
+        self.say(id, example=self.game.rules()[0].id)
 
     def draw(self, view: View, over: bool) -> None:
         self.console.print()
-        self.console.print(self.game.draw(view))
+        self.console.print(self.game.draw(view, self.names))
         self.console.print()
         if not over:
-            self.console.print(f"[bold]{escape(self.game.prompt(view))}[/]")
+            self.console.print(f"[bold]{escape(self.game.prompt(view, self.names))}[/]")
 
-    def tell(self, sentences: Iterable[Sentence]) -> None:
+    def tell(self, sentences: Iterable[Sentence | str]) -> None:
+        """One below the other; long ones go on with the same indent."""
         for sentence in sentences:
-            self.console.print(f"  {escape(str(sentence))}")
+            if self.console.is_terminal:
+                self.console.print(Padding(Text(str(sentence)), (0, 0, 0, 2), expand=False))
+            else:
+                self.console.print(f"  {escape(str(sentence))}")
 
-    def name(self, seat: int) -> str:
-        return self.names.get(seat) or self.game.seat_name(seat)
+    def all_names(self, view: View) -> list[str]:
+        return self.game.seat_names(view, self.seats, self.names)
 
-    def list_moves(self, state: State, seat: int, legal: list[Action]) -> None:
-        actions = sorted(legal, key=str)
-        width = max((len(str(action)) for action in actions), default=0)
-        for action in actions:
+    def list_moves(self, state: State, seat: int, legal: list[Action], everything: bool = False) -> None:
+        """Numbered; a long list is folded, unless somebody wants to see all of it."""
+        choices = self.game.choices(state, seat, legal)
+        shown = choices.actions if everything else choices.actions[: choices.shown]
+        labels = [self.game.label(state, seat, action) for action in shown]
+        rows = []
+        for action, label in zip(shown, labels, strict=True):
             meaning = self.game.describe(state, seat, action)
-            said = f"[dim]{escape(meaning)}[/]" if meaning != str(action) else ""
-            self.console.print(f"  {escape(str(action).ljust(width))}  {said}".rstrip())
+            rows.append((label, "" if meaning == label else meaning))
+        self.print_rows(rows, choices.first)
+        if len(shown) < len(choices.actions):
+            self.console.print(escape(choices.form))
+            self.say("play-folded", count=len(choices.actions))
+        if not choices.actions:
+            self.say("play-nothing-to-do")
 
-    def propose(self, state: State, seat: int, action: Action, why: str) -> None:
+    def print_rows(self, rows: list[tuple[str, str]], first: int) -> None:
+        """Numbered: what to type, and what it means."""
+        if self.console.is_terminal:
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for number, (label, meaning) in enumerate(rows, first):
+                cells = [Text(f"  {number}", justify="right"), *([Text(label)] if label else [])]
+                table.add_row(*cells, Text(meaning, style="dim" if label else ""))
+            self.console.print(table)
+            return
+        digits, width = len(str(first + len(rows) - 1)), max((len(label) for label, _ in rows), default=0)
+        for number, (label, meaning) in enumerate(rows, first):
+            line = f"  {number:>{digits}}  {label.ljust(width)}{'  ' if width else ''}{meaning}"
+            self.console.print(escape(line.rstrip()))
+
+    def propose(self, state: State, seat: int, action: Action, why: str, name: str) -> None:
         """What a bot would do and what speaks for it, before those who decide."""
         meaning = self.game.describe(state, seat, action)
-        self.say("play-proposes", name=self.name(seat), action=str(action), meaning=meaning)
+        self.say("play-proposes", name=name, action=str(action), meaning=meaning)
         if why:
             self.console.print(escape(why))
         self.say("play-accept")
 
-    def show_rule(self, id: str) -> None:
+    def look_up(self, view: View, text: str) -> None:
         try:
-            rule = self.game.rule(id)
+            self.console.print(escape(look_up(self.game, view, text)))
         except ErgosphereError as problem:
-            self.say("play-refused", problem=str(problem))
-        else:
-            self.console.print(escape(words(rule)))
+            self.refuse(problem)
 
-    def announce(self, outcome: Outcome) -> None:
-        names = ", ".join(self.name(seat) for seat in outcome.winners)
+    def refuse(self, problem: ErgosphereError, typed: str = "") -> None:
+        """What was typed is quoted, unless the reason does so itself."""
+        if typed and typed not in str(problem):
+            self.say("play-refused-this", text=typed, problem=str(problem))
+        else:
+            self.say("play-refused", problem=str(problem))
+        if isinstance(problem, BadNotation):
+            self.say("play-try")
+
+    def announce(self, outcome: Outcome, view: View) -> None:
+        names = self.all_names(view)
         if outcome.reason == "resigned":
             loser = next(seat for seat in range(len(outcome.ranks)) if seat not in outcome.winners)
-            self.say("play-resigned", name=self.name(loser))
-        self.say("play-won" if names else "play-draw", names=names, count=len(outcome.winners))
+            self.say("play-resigned", name=names[loser])
+        self.console.print(escape(str(self.game.verdict(outcome, names))))
 
-    def first_action(self, state: State, seat: int, typed: list[str]) -> tuple[Action, list[str]]:
+    def reflect(self, view: View, told: Sequence[Event]) -> None:
+        """What a match leaves one to think about."""
+        for line in self.game.reflect(view, told, self.names):
+            self.console.print()
+            self.console.print(escape(line))
+
+    def first_action(self, state: State, seat: int, legal: list[Action], typed: list[str]) -> tuple[Action, list[str]]:
         """As many of the words as make up an action, and the words after them."""
-        for count in range(len(typed), 1, -1):
-            try:
-                return self.game.parse(state, seat, " ".join(typed[:count])), typed[count:]
-            except BadNotation:
-                pass
-        return self.game.parse(state, seat, typed[0]), typed[1:]
+        return Reader(self.game, state, seat, legal).first(typed)
+
+
+def heard(game: Game, events: Sequence[Mapping[str, object]]) -> list[Event] | None:
+    """Events that came as data; None if this game doesn't say how its events are built."""
+    kinds = {str(kind.__struct_config__.tag): kind for kind in game.event_types()}
+    if any(str(event["event"]) not in kinds for event in events):
+        return None
+    return [msgspec.convert(event, kinds[str(event["event"])]) for event in events]
 
 
 def told(game: Game, event: Mapping[str, object]) -> Sentence:
     """The sentence of an event that came as data."""
-    kinds = {str(kind.__struct_config__.tag): kind for kind in game.event_types()}
-    kind = kinds.get(str(event["event"]))  # some say more than their fields
-    if kind is not None:
-        return msgspec.convert(event, kind).sentence(game.text)
+    known = heard(game, [event])  # some say more than their fields
+    if known is not None:
+        return known[0].sentence(game.text)
     values = {name: speakable(tuple(v) if isinstance(v, list) else v) for name, v in event.items() if name != "event"}
     return game.text.say(str(event["event"]), **values)

@@ -117,7 +117,7 @@ def asked(tool: Tool, given: dict[str, Any], strict: bool) -> Any:
 
 def read_toml(file: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(Path(file).read_text("utf-8"))
+        return tomllib.loads(Path(file).read_text("utf-8-sig"))
     except OSError as error:
         raise bad_input("file-unreadable", file=file, problem=error.strerror or str(error)) from None
     except UnicodeDecodeError:

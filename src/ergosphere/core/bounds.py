@@ -60,4 +60,3 @@ def place(where: str, name: object) -> str:
     """As people write it; a name of a stranger's own is cut short."""
     shown = f"[{name}]" if isinstance(name, int) else str(name)[:40]
     return f"{where}{shown}" if not where or isinstance(name, int) else f"{where}.{shown}"
-

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ergosphere.core.errors import BadNotation, IllegalAction
+from ergosphere.core.course import Course
+from ergosphere.core.errors import BadInput, BadNotation, IllegalAction, IllegalRecord
 from ergosphere.core.game import Game
+from ergosphere.core.log import Played
 from ergosphere.core.match import Match
 from ergosphere.core.record import Record, SeatInfo
 from ergosphere.core.replay import replay
@@ -21,6 +23,10 @@ from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.core.values import Action, Event, Outcome
 
 encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+DRAWS_TRIED = 20
+"""One of so many draws is replaced by an impossible one."""
 
 
 class BrokenContract(AssertionError):
@@ -52,6 +58,11 @@ def face(state: State, seat: int | None) -> bytes:
     """What one seat gets to see: view, actors and its legal actions."""
     legal = [] if seat is None else [str(action) for action in state.legal(seat)]
     return encode([state.view(seat), state.actors(), legal])
+
+
+def strangers(seats: int) -> tuple[int, ...]:
+    """Seats that this match doesn't have: the next one, those that other matches have, those beyond a machine word."""
+    return seats, 5 if seats < 5 else seats + 1, 6 if seats < 6 else seats + 2, 64, 99
 
 
 class Walk:
@@ -125,16 +136,17 @@ class Walk:
             self.check_secrets(state, state.actors()[0])
         for viewer in [None, *range(self.seats)]:
             self.check_view(state, viewer)
+        self.check_no_view(state)
         problem = state.audit()
         promise(problem is None, "the components are all there", problem)
-        promise(picture(state) == before, "asking and cloning changes nothing")
+        promise(picture(state) == before, "asking, cloning and refusing changes nothing")
 
     def check_actors(self, state: State) -> None:
         actors = state.actors()
         lowest = state.actor()
         promise(lowest == (min(actors) if actors else NOBODY), "actor() is the lowest of actors()", actors)
         promise(list(actors) == sorted(set(actors)), "actors() are sorted", actors)
-        for seat in range(NATURE, self.seats + 1):
+        for seat in (NOBODY, *range(NATURE, self.seats), *strangers(self.seats)):
             promise(state.acts(seat) == (seat in actors), "acts() agrees with actors()", seat)
             promise(bool(state.legal(seat)) == (seat in actors), "exactly the actors have legal actions", seat)
 
@@ -154,22 +166,24 @@ class Walk:
             problem = after.audit()
             promise(problem is None, "the components are all there", action, problem)
         for action in self.some(menu):
+            code = state.code(seat, action)
+            promise(code < 0 or state.permits(seat, code) == (code in codes), "permits() agrees with codes()", action)
             if action not in legal:
                 self.check_refused(state, seat, action)
-        stranger = next(other for other in range(self.seats + 1) if other not in state.actors())
-        self.check_refused(state, stranger, legal[0])
+        idle = next(other for other in range(self.seats + 1) if other not in state.actors())
+        for other in (NOBODY, idle, *strangers(self.seats)):
+            self.check_refused(state, other, legal[0])
         self.check_malformed(state, seat)
 
     def some(self, menu: list[Action]) -> list[Action]:
         return [menu[self.rng.below(len(menu))] for _ in range(3)]
 
     def check_refused(self, state: State, seat: int, action: Action) -> None:
-        before = picture(state)
+        """That it has changed nothing is seen when all has been asked."""
         try:
             state.apply(seat, action)
         except IllegalAction as refusal:
             promise(bool(str(refusal)), "a refusal has a sentence", action)
-            promise(picture(state) == before, "a refused action changes nothing", action)
             return
         except Exception as error:
             raise BrokenContract(
@@ -221,6 +235,19 @@ class Walk:
         if not self.game.hidden:
             promise(picture(filled) == picture(state), "without hidden things a view tells everything")
 
+    def check_no_view(self, state: State) -> None:
+        for seat in (NOBODY, NATURE, *strangers(self.seats)):
+            try:
+                state.view(seat)
+            except BadInput as refusal:
+                promise(bool(str(refusal)), "a refusal has a sentence", seat)
+                continue
+            except Exception as error:
+                raise BrokenContract(
+                    f"view raises BadInput for a seat that doesn't exist: {seat}: {error!r}"
+                ) from error
+            raise BrokenContract(f"view refuses a seat that doesn't exist: {seat}")
+
     def check_secrets(self, state: State, actor: int) -> None:
         """Where two actions leave a seat with the same view, neither events nor records may tell them apart."""
         for viewer in [None, *range(self.seats)]:
@@ -249,7 +276,34 @@ class Walk:
         promise(states == [picture(state) for state in self.match.course.states], "record and replay give equal states")
         for viewer in [None, *range(self.seats)]:
             self.check_cut(viewer)
+        self.check_draws()
         promise(game.pack.sha256 == record.pack.sha256, "a record names its pack")
+
+    def check_draws(self) -> None:
+        """Without a seed nobody can say what nature had to draw, but what it could not draw is still refused."""
+        record, course = self.match.record, Course(self.game, self.match.course.states[0])
+        for number, line in enumerate(record.log):
+            state = course.state
+            if state.actor() == NATURE and isinstance(line, Played) and self.rng.below(DRAWS_TRIED) == 0:
+                possible = {str(action) for action in state.legal(NATURE)}
+                drawn = str(self.some(state.menu(NATURE))[0])
+                if drawn not in possible:
+                    self.check_impossible(number, drawn)
+            course.follow(line)
+
+    def check_impossible(self, number: int, drawn: str) -> None:
+        log = [*self.match.record.log[:number], Played(NATURE, drawn)]
+        changed = msgspec.structs.replace(self.match.record, log=log, seal=None, seed=None, result=None)
+        text = changed.to_text()
+        place = f"line {len(text.splitlines())}"
+        try:
+            replay(Record.from_text(text), self.game)
+        except IllegalRecord as refusal:
+            promise(place in str(refusal), "the refusal of an impossible draw names its place", place, refusal)
+            return
+        except Exception as error:
+            raise BrokenContract(f"replay refuses an impossible draw: {drawn}: {error!r}") from error
+        raise BrokenContract(f"replay refuses an impossible draw: {drawn}")
 
     def check_cut(self, viewer: int | None) -> None:
         """It has the form of a record, agrees with it line by line and holds no seed."""

@@ -8,13 +8,15 @@ from ergosphere.core.text import FRAME, Sentence
 
 E = TypeVar("E", bound="ErgosphereError")
 
+LONGEST_QUOTE = 400
+
 
 class ErgosphereError(ValueError):
     """Base of all errors that people cause and can mend."""
 
     def __init__(self, sentence: Sentence, rule: str | None = None) -> None:
         super().__init__(sentence, rule)
-        self.sentence = sentence
+        self.sentence = Sentence(sentence.catalogue, sentence.id, {k: cut(v) for k, v in sentence.values.items()})
         self.rule = rule
 
     @property
@@ -28,6 +30,11 @@ class ErgosphereError(ValueError):
 
     def __str__(self) -> str:
         return str(self.sentence) if self.rule is None else f"{self.sentence} ({self.rule})"
+
+
+def cut(value: object) -> object:
+    """A complaint stays readable, whatever it has to quote."""
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 class IllegalAction(ErgosphereError):

@@ -16,6 +16,7 @@ from ergosphere.core.options import Option, settle
 from ergosphere.core.pack import Pack, PackMark, figures, load_pack, read
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
+from ergosphere.core.talk import Talk
 from ergosphere.core.text import FRAME, Catalogue
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event, View
@@ -29,7 +30,7 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-class Game:
+class Game(Talk):
     """Abstract. The folder of a game holds pack.toml, text.ftl (its sentences) and rules.ftl (its rules)."""
 
     key: ClassVar[str]
@@ -101,21 +102,6 @@ class Game:
     def read_position(self, text: str, options: dict[str, str]) -> State:
         """BadNotation for malformed text. Only where has_positions."""
         raise NotImplementedError
-
-    def draw(self, view: Any) -> str:
-        """The view as lines for the terminal, with Rich's markup for colours."""
-        return "\n".join(f"{name}: {value}" for name, value in msgspec.to_builtins(view).items())
-
-    def prompt(self, view: Any) -> str:
-        """Whose turn it is and what for, in one sentence."""
-        return str(FRAME.say("prompt", name=self.seat_name(view.seat)))
-
-    def describe(self, state: State, seat: int, action: Action) -> str:
-        """What a legal action does, in a few words."""
-        return str(action)
-
-    def seat_name(self, seat: int) -> str:
-        return str(FRAME.say("seat-name", seat=seat))
 
     def reveals(self, before: State, seat: int, after: State) -> bool:
         """Has a seat's action told anybody something hidden? Then it can't simply be taken back.

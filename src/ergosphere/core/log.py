@@ -70,8 +70,12 @@ def quoted(value: object) -> str:
 
 def check_name(name: str) -> str:
     """Names are people's words: short and printable, otherwise free."""
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace():
-        raise BadRecord(FRAME.say("name-bad", most=LONGEST_NAME))
+    if not name.strip():
+        raise BadRecord(FRAME.say("name-empty"))
+    if len(name) > LONGEST_NAME:
+        raise BadRecord(FRAME.say("name-long", most=LONGEST_NAME, count=len(name)))
+    if not name.isprintable():
+        raise BadRecord(FRAME.say("name-unprintable"))
     return name
 
 

@@ -18,6 +18,7 @@ from ergosphere.core.text import FRAME
 
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]
 Figures = TypeVar("Figures")
+LONGEST_TEXT = 60
 HEAD = ("game", "name", "version", "base")
 LARGEST_FIGURE = 1_000_000
 """No box prints more, and the engine's sums stay far from their limits."""
@@ -53,13 +54,14 @@ def load_pack(key: str, builtin: Path, own: str | None = None) -> Pack:
         head = parse_own(own)
         check_head(head, key)
         content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "", "own")
+        check_texts(content, "")
     digest = hashlib.sha256(msgspec.json.encode(without_sources(content), order="sorted")).hexdigest()
     return Pack(PackMark(str(head["name"]), str(head["version"]), digest), content)
 
 
 def read(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except OSError as error:
         raise BadPack(FRAME.say("file-unreadable", file=str(path), problem=error.strerror or str(error))) from None
     except UnicodeDecodeError as error:
@@ -68,7 +70,7 @@ def read(path: Path) -> str:
 
 def parse(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits are a ValueError of their own
         raise BadPack(FRAME.say("pack-not-toml", problem=str(error))) from None
 
@@ -119,6 +121,24 @@ def merge(base: Any, own: Any, where: str, source: str) -> Any:
             merged["source"] = source
         return merged
     return merge_entries(base, own, where, source) if is_tables(base) else own
+
+
+def check_texts(node: Any, where: str) -> None:
+    """Names and titles stand in sentences and on cards: short, and one line."""
+    if isinstance(node, dict):
+        for name, value in node.items():
+            check_texts(value, join(where, name))
+            if name in ("name", "title") and isinstance(value, str) and not value.strip():
+                raise BadPack(FRAME.say("pack-text-empty", where=join(where, name)))
+    elif isinstance(node, list):
+        for number, value in enumerate(node):
+            known = value.get("id") if isinstance(value, dict) else None
+            check_texts(value, f"{where}[{number}]" if known is None else f"{where}.{known}")
+    elif isinstance(node, str):
+        if len(node) > LONGEST_TEXT:
+            raise BadPack(FRAME.say("pack-text-long", where=where, most=LONGEST_TEXT, count=len(node)))
+        if not node.isprintable():
+            raise BadPack(FRAME.say("pack-text-unprintable", where=where))
 
 
 def is_tables(node: Any) -> bool:

@@ -13,6 +13,8 @@ from ergosphere.core.text import FRAME
 def plainly(error: msgspec.ValidationError, content: Any) -> tuple[str, str]:
     """The place, empty for the whole, and the problem. Entries with an id in `content` are named by it."""
     problem, _, place = str(error).partition(" - at `$")
+    if found := re.fullmatch(r"Invalid enum value '?(.*?)'?", problem, re.DOTALL):
+        problem = str(FRAME.say("not-a-value", value=found[1]))
     problem = re.sub(r"`(\w+)`", lambda kind: str(FRAME.say("kind-of-value", kind=kind[1])), problem)
     problem = problem.replace(">=", str(FRAME.say("at-least"))).replace("<=", str(FRAME.say("at-most")))
     return place_of(place.rstrip("`"), content), problem[:1].lower() + problem[1:]

@@ -67,7 +67,7 @@ class Record(msgspec.Struct, kw_only=True):
     @classmethod
     def from_text(cls, text: str) -> Record:
         """BadRecord says which line is wrong and what was expected."""
-        lines = text.replace("\r\n", "\n").split("\n")
+        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         if "" not in lines[:-1]:
             raise BadRecord(FRAME.say("record-no-body"))
         end = lines.index("")

@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from ergosphere.core.errors import IllegalAction
+from ergosphere.core.errors import BadInput, IllegalAction
 from ergosphere.core.rng import Rng
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event, Outcome, View
@@ -30,7 +30,7 @@ class State:
 
     def acts(self, seat: i64) -> bool:
         """Must this seat act now? Games with simultaneous choices override it."""
-        return self.actor() == seat
+        return self.actor() == seat and seat != NOBODY
 
     def codes(self, seat: i64) -> vec[i32]:
         """The legal actions of a seat that must act, in an order that depends on what the seat knows alone."""
@@ -137,8 +137,8 @@ class State:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None: a spectator."""
+    def look(self, seat: int | None) -> View:
+        """What a seat that exists may know; None: a spectator."""
         raise NotImplementedError
 
     def discloses(self, seat: int | None, actor: i64, code: i64) -> bool:
@@ -158,6 +158,12 @@ class State:
         return None
 
     # The same for every game.
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None: a spectator. BadInput for a seat that doesn't exist."""
+        if seat is not None and not 0 <= seat < self.seats():
+            raise BadInput(FRAME.say("no-such-seat", seat=seat, seats=int(self.seats())))
+        return self.look(seat)
 
     def actors(self) -> tuple[int, ...]:
         """Everybody who must act now."""

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+
+LONG = 60
+"""Fluent refuses to put together more than 2,500 characters. Texts that are longer than this are put in afterwards."""
+MARK = "\ue000"
+MARKED = re.compile(f"{MARK}(.+?){MARK}")
+
+
+def mark(name: str) -> str:
+    """Stands in a sentence for a long text."""
+    return MARK + name + MARK
 
 
 class Catalogue:
@@ -22,10 +33,11 @@ class Catalogue:
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes[attribute]
         spoken = {name: str(value) if isinstance(value, Sentence) else value for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, spoken)
+        long = [name for name, value in spoken.items() if isinstance(value, str) and len(value) > LONG]
+        text, errors = self._bundle.format_pattern(pattern, {**spoken, **{name: mark(name) for name in long}})
         if errors:
             raise ValueError(f"sentence {id}: {errors[0]}")
-        return str(text)
+        return MARKED.sub(lambda found: spoken.get(found[1], found[0]), str(text)) if long else str(text)
 
     def ids(self) -> list[str]:
         """All message ids, in the order of the files."""

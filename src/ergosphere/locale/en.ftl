@@ -21,12 +21,18 @@ analysed-win =
         [one] The side to move wins with this move.
         *[other] The side to move wins in { $moves } single moves.
     }
-analysed-loss = The side to move loses in { $moves } single moves, if the other side finds them.
+analysed-loss = The side to move loses in { $moves ->
+    [one] { $moves } single move
+   *[other] { $moves } single moves
+}, if the other side finds them.
 analysed-depth =
     { $depth ->
         [one] one move
         *[other] { $depth } single moves
-    } deep, { $nodes } positions
+    } deep, { $nodes ->
+        [one] { $nodes } position
+       *[other] { $nodes } positions
+    }
 no-positions = { $game } has no position notation
 tool-unknown = { $game } has no tool “{ $tool }”
 argument-bad = { $tool }: { $argument }: { $problem }
@@ -36,6 +42,10 @@ arguments-bad = { $tool }: { $problem }
 
 malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists
 prompt = { $name } to act.
+no-such-seat = there is no seat { $seat }; { $seats ->
+    [one] the only one is seat 0
+   *[other] the { $seats } seats are numbered from 0
+}
 not-to-act = seat { $seat } is not to act now
 not-legal = “{ $action }” is not legal for seat { $seat } now
 match-over = the match is over
@@ -43,7 +53,10 @@ seat-order = seat { $seat } comes too early; sealed choices stand in seat order,
 action-unknown = a hidden action (?) may stand only in a record that is cut for a seat
 nothing-sealed = seat { $seat } has no sealed choice to take back
 undo-too-many =
-    can't undo { $count } actions: { $actions ->
+    can't undo { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }: { $actions ->
         [one] only one stands
         *[other] only { $actions } stand
     }
@@ -68,6 +81,9 @@ pack-head = a pack must say { $name } = "{ $expected }"
 pack-no-game = a pack must say which game it is for with game = "..."
 pack-head-missing = a pack must have a { $name } of 1 to { $most } printable characters
 pack-name-taken = name = "builtin" is the built-in pack's own; expected another name
+pack-text-long = { $where }: a text in a pack has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
+pack-text-empty = { $where } is empty
+pack-text-unprintable = { $where } must be one line without characters that can't be shown
 pack-not-a-table = { $where } must be a table
 pack-unknown = { $where } is not in the built-in pack; expected one of: { $known }
 pack-no-id = each entry of { $where } must be a table with an id
@@ -82,6 +98,7 @@ kind-of-value = { $kind ->
     [object] a table
    *[other] { $kind }
 }
+not-a-value = the value “{ $value }” is not one of the values that are allowed here
 at-least = of at least
 at-most = of at most
 
@@ -97,11 +114,19 @@ line-malformed = “{ $text }” is no line of a log; expected “SEAT ACTION”
 line-table = “{ $text }” is no table line; expected “! undo N”, “! name SEAT "NAME"”, “! seat SEAT bot:LEVEL” or “! resign SEAT”
 line-seat = there is no seat { $seat }; expected a number below { $seats }
 practice-alone = practice is for one person: with a second one at the table, what has been drawn stays drawn
-name-bad = a name must have 1 to { $most } printable characters, and not only spaces
-record-rules = the record follows rules number { $given }, this program plays { $expected }
+name-empty = the name is empty
+name-long = a name has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
+name-unprintable = a name is one line of letters and signs; this one has a character that can't be shown
+record-rules = the record was played by version { $given } of the rules, and this program plays version { $expected }
 record-pack = the record was played with the pack “{ $name }” { $version }, which has other figures than the one that is loaded; --pack loads another
-record-short = the record's log has { $lines } lines only
-record-unfinished = the header has a result or a seed, but the match is not over after { $lines } lines
+record-short = the record's log has only { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+record-unfinished = the header has a result or a seed, but the match is not over after { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
 record-result = the result in the header is not what the log leads to ({ $reason })
 seed-wrong = the seed does not fit the seal
 draw-changed = nature's draw is { $given }, but the sealed seed gives { $expected }
@@ -158,9 +183,42 @@ nobody-acts = The match is over: nobody is to act.
 
 ## Play in the terminal
 
-play-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, resign, quit.
+play-help = Type what you want to do: its number or its name. ? lists what you can do.
+    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    Also: name NAME, undo, resign, help, quit.
+play-try = Type ? to see what you can do now.
+play-folded = ? all lists all { $count } of them.
+play-nothing-to-do = There is nothing for you to do right now.
+play-look = Press Enter to go on.
+play-hand-over = Press Enter to hand the screen to { $name }.
+play-meanwhile = What you have missed:
+play-undone-by = { $name } took a move back.
+play-named = From now on: { $name }.
+typed-number = there is no number { $number } in the list; { $count ->
+    [one] its only entry is { $last }
+   *[other] it goes from { $first } to { $last }
+}
+typed-several = “{ $text }” could mean several things: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+lookup-several = Several things are called “{ $text }”: { $names }.
+lookup-rules = { $count ->
+    [one] { $rules } mentions “{ $text }”:
+   *[other] { $rules } mention “{ $text }”. The first of them:
+}
+lookup-nothing = there is nothing called “{ $text }” here; expected the name of a card or a space, or a rule such as { $example }
+rules-marks = Where the rules come from:
+rules-mark = { $mark ->
+    [book] [book] printed in the rulebook, here in our own words
+    [found] [found] taken from public sources, such as catalogues and reviews
+    [ruling] [ruling] the book leaves it open, so we decided it
+    [rebuilt] [rebuilt] designed by this project: what the original prints here is not known to us
+   *[own] [own] our own addition; the original has nothing like it
+}
 play-refused = Not possible: { $problem }
-play-curtain = Hand the screen to { $name }, then press Enter.
+play-refused-this = “{ $text }” is not possible: { $problem }
+play-curtain = { $name }, press Enter when only you can see the screen.
 play-nothing-to-undo = You have made no move that could be taken back.
 play-undone = Taken back.
 play-undo-asked = { $name } would like to take a move back. { $others }: do you agree? Type yes or no:
@@ -182,7 +240,9 @@ play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.
 play-what = expected GAME, or --table URL for a table at a server
 table-settled = a table at a server has its own seats, options and seed; expected --table with --pack, --record and --json only
-remote-help = Type a move, ? for all legal moves, ?{ $example } for a rule, undo, retract, yes or no (to an undo), resign, return, name NAME, quit.
+remote-help = Type what you want to do: its number or its name. ? lists what you can do.
+    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    Also: name NAME, undo, retract, yes or no (to an undo), resign, return, help, quit.
 remote-seat = You are { $name }.
 remote-waiting = Waiting for { $names }.
 remote-away = { $name } is not there any more.

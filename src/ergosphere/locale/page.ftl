@@ -202,6 +202,7 @@ their-turn = { $name }’s turn.
 nobody-to-move = Nobody to move.
 what-now = What now
 your-turn = Your move.
+title-mine = Your move. { $game }
 put-back = Cancel
 spoken-to = { $name }: { $sentence }
 practice = practice
@@ -252,7 +253,11 @@ back-to-now = Back to now
 log-named = Seat { $seat } is now { $name }.
 log-bot-steps-in = A { $level } bot plays for { $name }.
 log-owner-back = { $name } is back and takes the seat.
-log-resigned = { $name } resigns.
+log-resigned =
+    { $you ->
+        [yes] You resign.
+       *[no] { $name } resigns.
+    }
 log-undo =
     { $count ->
         [one] The last move was taken back.

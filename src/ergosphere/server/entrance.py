@@ -21,7 +21,7 @@ HEAD = 10.0
 BODY = 30.0
 """Seconds for its body after that."""
 TIMES = {h11.IDLE: HEAD, h11.SEND_BODY: BODY}
-HALF = 64
+HALF = 256
 """Unfinished requests of one address; a further one takes the place of the oldest."""
 SHARE = 0.5
 """Of all connections, for one address."""

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ergosphere.core.text import FRAME
+from ergosphere.server.headers import HEADERS
 from ergosphere.server.protocol import Problem
 
 READS = {"GET", "HEAD", "OPTIONS"}
@@ -112,7 +113,6 @@ async def refuse(scope: Any, receive: Any, send: Any, refused: Refused) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": refused.problem.where})
         return
     body = msgspec.json.encode(refused.problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(b"x-content-type-options", b"nosniff"), (b"connection", b"close")]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -79,9 +79,7 @@ class Lane:
     def waiting(self) -> int:
         return sum(map(len, self._accounts.values()))
 
-    async def run(
-        self, function: Callable[[Any], Any], task: Any, caller: Caller, seconds: float | None = None
-    ) -> Any:
+    async def run(self, function: Callable[[Any], Any], task: Any, caller: Caller, seconds: float | None = None) -> Any:
         """What the function returns or raises in a worker; Crowded, TooLong, TooLarge or WorkerLost."""
         account = self._account(caller.address)
         if len(account) >= self.share or self.waiting >= self.queue:
@@ -127,7 +125,9 @@ class Lane:
 
     def _next(self) -> Iterator[tuple[str, Account]]:
         while self._idle and not self._closed:
-            ready = [(a.used, address) for address, a in self._accounts.items() if a.waiting and a.running < self.at_once]
+            ready = [
+                (a.used, address) for address, a in self._accounts.items() if a.waiting and a.running < self.at_once
+            ]
             if not ready:
                 return
             _, address = min(ready)

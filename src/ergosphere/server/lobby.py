@@ -19,8 +19,8 @@ from ergosphere.core.options import without_defaults
 from ergosphere.core.record import SeatInfo, check_practice
 from ergosphere.core.registry import game_class, load_with
 from ergosphere.core.text import FRAME
-from ergosphere.server.lanes import Caller
 from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_code
+from ergosphere.server.lanes import Caller
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
 from ergosphere.server.models import KeyRow, TableRow
 from ergosphere.server.problems import at

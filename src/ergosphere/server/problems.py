@@ -13,10 +13,10 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ergosphere.core.errors import ErgosphereError, IllegalAction
 from ergosphere.core.text import FRAME
+from ergosphere.server.lanes import Crowded
 from ergosphere.server.pages import document
 from ergosphere.server.protocol import Problem
 from ergosphere.server.store import StoreUnavailable
-from ergosphere.server.lanes import Crowded
 from ergosphere.server.workers import TooLarge, TooLong
 
 LOG = logging.getLogger("ergosphere.http")

@@ -187,7 +187,7 @@ def test_all_choose_at_once_and_nobody_sees_it():
     assert (after.hand, after.displays, after.plays) == (before.hand, before.displays, before.plays)
     assert refused(scene, 2, "pick spacecraft 8/6") == ("BB-9", "refused-chosen")
     assert refused(scene, 0, "pick gps-tracker") == ("BB-9", "refused-hand")
-    assert refused(scene, 0, "laser +2") == ("BB-9", "refused-kind")
+    assert refused(scene, 0, "laser +2") == ("BB-19", "refused-kind")
 
 
 @rule("BB-10")
@@ -441,7 +441,7 @@ def test_the_laser_places_a_card_and_may_leave(card, stays):
     scene = Scene([["swiss-army-pocket-laser", "spacecraft 7/5", "spacecraft 8/6"]]).play(1)
     assert scene.state.actors() == (0,)
     assert scene.legal(0) == ["laser -4", "laser -2", "laser +2", "laser +4"]
-    assert refused(scene, 0, "join 1") == ("BB-19", "refused-kind")
+    assert refused(scene, 0, "join 1") == ("BB-14", "refused-kind")
     assert refused(scene, 1, "laser +2") == ("BB-19", "refused-turn")
     scene.act(0, f"laser {card}")
     assert scene.view().threshold_cards == (int(card),)

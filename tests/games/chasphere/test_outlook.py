@@ -1,6 +1,7 @@
 """The outlook agrees with the match: flights can be flown, the sky does what it says, and points add up."""
 
 import random
+from collections import Counter
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ def outlook(state, seat):
     return TOOL.run(GAME, {}, TOOL.ask(msgspec.json.encode(state.view(seat)).decode()))
 
 
-def positions(seed, seats=3):
+def positions(seed, seats=3, share=0.15):
     """Decisions of a random match in the middle of turns."""
     chance = random.Random(seed)
     state = GAME.new(seats=seats)
@@ -26,7 +27,7 @@ def positions(seed, seats=3):
             actions, weights = zip(*state.chance(), strict=True)
             state.apply(actor, chance.choices(actions, weights)[0])
             continue
-        if state.view(actor).step == "turn" and chance.random() < 0.15:
+        if state.view(actor).step == "turn" and chance.random() < share:
             yield state.clone(), actor
         state.apply(actor, chance.choice(state.legal(actor)))
 
@@ -123,3 +124,47 @@ def test_a_table_with_a_pack_of_its_own_shows_its_own_figures(tmp_path):
     )
     with pytest.raises(BadInput):
         TOOL.run(GAME, {}, TOOL.ask(msgspec.json.encode(broken).decode()))
+
+
+def test_purchases_are_paid_as_the_outlook_says():
+    """One press: the purchase, then each payment with a choice; Synthesizers only where an ore is missing."""
+    choices = 0
+    verbs = ("seize", "upgrade", "buy-synthesizer")
+    for state, seat in (one for seed in range(12) for one in positions(seed, share=1)):
+        wanted = sorted(str(one) for one in state.legal(seat) if str(one).split()[0] in verbs)
+        if not wanted:
+            continue
+        found = {deal.action: deal for deal in outlook(state, seat).deals}
+        assert sorted(found) == wanted
+        for deal in found.values():
+            choices += len(deal.then)
+            copy = state.clone()
+            for text in (deal.action, *deal.then):
+                copy.apply(seat, GAME.parse(copy, seat, text))
+            assert copy.view(None).step != "paying"
+            before, after = (Counter(one.view(None).players[seat].cards) for one in (state, copy))
+            assert before - after == Counter(deal.cards)
+            if any("synthesizer" in card for card in deal.cards) and deal.action.startswith("seize"):
+                left = {ore_of(card) for card in after} - {None}
+                assert not left & set(cost_of(deal.action.removeprefix("seize ")))
+    assert choices
+
+
+def ore_of(card):
+    found = next((one for one in GAME.figures.decks.card if one.id == card), None)
+    return found.of if found and found.face == "ore" else None
+
+
+def cost_of(opportunity):
+    return next(one.cost for one in GAME.figures.opportunities.opportunity if one.id == opportunity)
+
+
+def test_events_bring_the_end_nearer():
+    """Each pair that moves the sky brings the last turn one turn nearer, and the last safe turn home not later."""
+    for state, seat in positions(4):
+        found = outlook(state, seat)
+        seen = state.view(seat)
+        if seen.last_turn:
+            assert found.last_with_event == found.last
+        else:
+            assert found.last - 1 <= found.last_with_event <= max(found.last, seen.turn + 1)

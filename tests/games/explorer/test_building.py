@@ -191,7 +191,7 @@ def test_a_ship_s_name_is_table_data_of_forty_characters():
     match.name(0, "N" * 40)
     with pytest.raises(BadInput) as complaint:
         match.name(0, "N" * 41)
-    assert complaint.value.id == "name-bad"
+    assert complaint.value.id == "name-long"
 
 
 @rule("EX-4")

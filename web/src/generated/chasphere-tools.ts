@@ -19,7 +19,10 @@ export interface Outlook {
   last: number;
   collapse: number;
   set_out: number;
+  last_with_event: number;
+  set_out_with_event: number;
   flights: Flight[];
+  deals: Deal[];
   bargain: number;
   surcharge: number;
   lines: Line[];
@@ -46,6 +49,13 @@ export interface Flight {
 export interface Leg {
   space: string;
   energy: number;
+}
+
+/** Something that can be bought, and a sensible payment: a Synthesizer only where an ore is missing (CH-22). */
+export interface Deal {
+  action: string;
+  cards: string[];
+  then: string[];
 }
 
 /** Some of a seat's points, as if the game ended now. */

@@ -136,6 +136,7 @@ export interface PageSentences {
   "nobody-to-move": Record<never, never>;
   "what-now": Record<never, never>;
   "your-turn": Record<never, never>;
+  "title-mine": { game: string | number };
   "put-back": Record<never, never>;
   "spoken-to": { name: string | number; sentence: string | number };
   "practice": Record<never, never>;
@@ -179,7 +180,7 @@ export interface PageSentences {
   "log-named": { seat: string | number; name: string | number };
   "log-bot-steps-in": { level: string | number; name: string | number };
   "log-owner-back": { name: string | number };
-  "log-resigned": { name: string | number };
+  "log-resigned": { you: string | number; name: string | number };
   "log-undo": { count: number };
   "away-since": Record<never, never>;
   "away-replay": Record<never, never>;

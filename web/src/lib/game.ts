@@ -82,6 +82,8 @@ export interface BoardProps<V = any> {
   caption(text: string): void;
   /** Raised when "Put back" is pressed. */
   cleared: number;
+  /** A person steps through the past: nothing waits for the board. */
+  looksBack?: boolean;
 }
 
 /** For boards that are only looked at. */
@@ -99,6 +101,7 @@ export const LOOKED_AT = {
   caption: nothing,
   replace: nothing,
   cleared: 0,
+  looksBack: true,
 };
 
 function nothing(): void {}
@@ -164,7 +167,7 @@ export interface GameFace {
   /** Further places of the table on a phone, each with a tab; the rules then move into the menu. */
   places?: { name: string; Place: Component<BoardProps> }[];
   /** All seats stand in one list, one's own first, each with its emblem and score. */
-  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string };
+  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string; /** What the score says. */ hint?(view: any, seat: number): string };
   /** The log tells sentences even where two seats could share a row of notation. */
   told?: boolean;
   /** The board shows names, lamps and points of all seats itself. */
@@ -184,7 +187,7 @@ export interface GameFace {
   seatLine(view: any, seat: number, over?: boolean): { name: string; detail: string };
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
-  whatNow(view: any, seat: number | null, legal: string[]): { sentence: string; reason: string };
+  whatNow(view: any, seat: number | null, legal: string[], nameOf: (seat: number) => string): { sentence: string; reason: string };
   /** A line of the log, as it reads where the match stands at `view`; "" where there is nothing to tell. */
   logLine(line: LogLine, nameOf: (seat: number) => string, view?: any): string;
   ground: string;

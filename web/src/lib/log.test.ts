@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../generated/protocol";
-import { lastAction, notation, rounds, tableLine } from "./log";
+import { lastAction, notation, rounds, tableLine, turnsIn } from "./log";
 
 function lines(...texts: string[]): LogLine[] {
   return texts.map((text, index) => {
@@ -35,6 +35,19 @@ it("puts both turns of a round into a row, undone moves beside those that stand"
     [1, ["a"], ["b", "c", "d"]],
     [2, ["e", "f"], ["g"]],
   ]);
+});
+
+it("counts a round once, however often it is taken back", () => {
+  const log = lines("0 a", "1 b~", "1 c~", "0 d~", "! undo 3", "1 e~", "! undo 1", "1 f", "1 g", "0 h~", "! undo 1", "0 i");
+  const table = rounds(log).flatMap((row) =>
+    row.kind === "note" ? [] : [[row.number, ...row.turns.map((turn) => turn?.lines.map(notation) ?? [])]],
+  );
+  expect(table).toEqual([
+    [1, ["a"], ["b", "c", "e", "f", "g"]],
+    [2, ["d", "h", "i"], []],
+  ]);
+  expect(turnsIn(log, 2)).toBe(2);
+  expect(turnsIn(log.slice(0, 9), 2)).toBe(1);
 });
 
 it("begins with whoever moves first, and tells who comes and goes", () => {

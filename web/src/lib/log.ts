@@ -63,35 +63,44 @@ export interface Turn {
 /** One row of the log: a line of the table, or a turn of each side. */
 export type Row = { kind: "note"; line: LogLine } | { kind: "round"; number: number; turns: (Turn | null)[] };
 
-/** For two seats, a row a round: each side's turn with all of its actions. Undone ones stay where they were made. */
+/** For two seats, a row a round: each side's turn with all of its actions. Undone ones stay in the round in which they were
+ * made, and whoever moves again is in that round again. */
 export function rounds(lines: LogLine[]): Row[] {
   const rows: Row[] = [];
-  let number = 0;
-  let round: Extract<Row, { kind: "round" }> | null = null;
-  for (const line of lines) {
-    if (line.seat === null) {
-      if (tableLine(line.text)?.kind === "undo") continue;
-      rows.push({ kind: "note", line });
+  const known = new Map<number, Extract<Row, { kind: "round" }>>();
+  for (const { line, number } of numbered(lines)) {
+    if (number === null) {
+      if (line.seat === null && tableLine(line.text)?.kind !== "undo") rows.push({ kind: "note", line });
       continue;
     }
-    if (line.seat < 0) continue; // nature's draws show in what they bring about
-    const own: Turn | null = round?.turns[line.seat] ?? null;
-    const later = round?.turns.slice(line.seat + 1).some(Boolean) ?? false;
-    if (round && own && !later) own.lines.push(line);
-    else if (round && own && line.void) own.lines.push(line);
-    else if (round && !own && !later) round.turns[line.seat] = { seat: line.seat, lines: [line] };
-    else {
-      number += 1;
+    const seat = line.seat ?? 0;
+    let round = known.get(number);
+    if (!round) {
       round = { kind: "round", number, turns: [null, null] };
-      round.turns[line.seat] = { seat: line.seat, lines: [line] };
+      known.set(number, round);
       rows.push(round);
     }
+    (round.turns[seat] ??= { seat, lines: [] }).lines.push(line);
   }
   return rows;
+}
+
+/** Each line with the round in which it was made, as things stood then; null for what is no seat's action. */
+function numbered(lines: LogLine[]): { line: LogLine; number: number | null }[] {
+  const standing: { seat: number; number: number }[] = [];
+  return lines.map((line) => {
+    const matter = tableLine(line.text);
+    if (matter?.kind === "undo") standing.splice(-matter.count);
+    if (line.seat === null) return { line, number: null };
+    const last = standing.findLast(({ seat }) => seat >= 0);
+    const number = last === undefined ? 1 : last.number + (line.seat < last.seat ? 1 : 0);
+    standing.push({ seat: line.seat, number: line.seat < 0 ? 0 : number });
+    return { line, number: line.seat < 0 ? null : number }; // nature's draws show in what they bring about
+  });
 }
 
 /** How many turns have been played: rounds between two, else what seats have done. */
 export function turnsIn(lines: LogLine[], seats: number): number {
   if (seats !== 2) return lines.filter((line) => (line.seat ?? NATURE) >= 0 && !line.void).length;
-  return rounds(lines.filter((line) => !line.void)).reduce((most, row) => (row.kind === "round" ? row.number : most), 0);
+  return numbered(lines).findLast(({ line, number }) => number !== null && !line.void)?.number ?? 0;
 }

@@ -189,12 +189,14 @@ export class Stage {
     void this.#advance();
   }
 
-  /** Own seats that must decide now, as far as all of them have heard the newest. */
+  /** Own seats that must decide now; nobody before all of them have heard the newest, or the screen would go to the first to hear. */
   #deciding(): number[] {
-    const newest = Math.max(...this.own.map((seat) => this.updates[seat]?.version ?? 0));
+    const heard = this.own.flatMap((seat) => this.updates[seat] ?? []);
+    const newest = Math.max(...heard.map(({ version }) => version));
+    if (heard.some(({ version }) => version < newest)) return [];
     return this.own.filter((seat) => {
       const update = this.updates[seat];
-      return update !== undefined && update.version === newest && decides(update, seat);
+      return update !== undefined && decides(update, seat);
     });
   }
 

@@ -32,7 +32,7 @@ export function sentenceOf(
     case "name":
       return t("log-named", { seat: matter.seat + 1, name: matter.name });
     case "resign":
-      return t("log-resigned", { name: nameOf(matter.seat) });
+      return t("log-resigned", { name: nameOf(matter.seat), you: inGame(matter.seat) === t("you") ? "yes" : "no" });
     case "seat":
       return matter.level === null
         ? t("log-owner-back", { name: nameOf(matter.seat) })

@@ -154,7 +154,7 @@ function tableMatter({ table, nameOf }: Facts, { seat }: Now): Said | null {
 /** The decision that is open at this moment, whoever makes it. */
 function decision(facts: Facts, now: Now): Said {
   const { table, preview, hotSeat, nameOf, pending } = facts;
-  const asked = facts.face.whatNow(now.view, now.seat, now.legal);
+  const asked = facts.face.whatNow(now.view, now.seat, now.legal, nameOf);
   const spoken = (sentence: string): string =>
     hotSeat && now.seat !== null ? t("spoken-to", { name: nameOf(now.seat), sentence }) : sentence;
   if (now.mine && pending) return plain("sent", "now", spoken(preview?.sentence ?? asked.sentence), preview?.reason ?? asked.reason);

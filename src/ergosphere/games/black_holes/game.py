@@ -11,6 +11,7 @@ from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
+from ergosphere.core.talk import UNNAMED, Names
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.black_holes import draw, pack, position, question, view
@@ -67,10 +68,10 @@ class BlackHolesGame(Game):
     def fill(self, view_of: view.BoardView, rng: Rng) -> BlackHoles:
         return view.fill(self.board, view_of)
 
-    def draw(self, view_of: view.BoardView) -> str:
+    def draw(self, view_of: view.BoardView, names: Names = UNNAMED) -> str:
         return draw.draw(view_of)
 
-    def prompt(self, view_of: view.BoardView) -> str:
+    def prompt(self, view_of: view.BoardView, names: Names = UNNAMED) -> str:
         return str(self.text.say("prompt", side=view_of.side, left=view_of.left))
 
     def describe(self, state: State, seat: int, action: Action) -> str:

@@ -361,7 +361,7 @@ class BlackHoles(State):
 
         return refusal(self, int(seat), action)
 
-    def view(self, seat: int | None) -> View:
+    def look(self, seat: int | None) -> View:
         from ergosphere.games.black_holes.view import view
 
         return view(self, seat)

@@ -118,7 +118,10 @@ why-or = { $first } or { $last }
 position-fields = a position has 6 fields with one space between (rows side left sunk ban-light ban-dark), not { $count }
 position-rows = a position has 10 rows with / between, not { $count }
 position-row = row { $row }: “{ $text }” may hold only numbers of empty spaces, U H V u h v and *
-position-length = row { $row } has { $count } spaces, expected { $expected }
+position-length = row { $row } has { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}, expected { $expected }
 position-hole = { $space }: the holes (*) must be exactly on { $holes }
 position-half = { $letter } on { $space } is half a block; a lying block is written on both of its spaces
 position-side = side “{ $text }”: expected L or D
@@ -127,7 +130,10 @@ position-sunk = sunk “{ $text }”: expected two counts of 0 to 4 as in 0-0, n
 position-blocks = { $side ->
     [L] light
    *[D] dark
-} has { $blocks } blocks on the board and { $sunk } sunk, expected 8 in all
+} has { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} on the board and { $sunk } sunk, expected 8 in all
 position-closed = the hole { $hole } has no free neighbour
 position-ban = ban “{ $text }”: expected - or a move without *
 
@@ -136,7 +142,10 @@ position-ban = ban “{ $text }”: expected - or a move without *
 pack-fixed = { $where } is { $given }, but the rules fix { $expected }
 pack-hole-space = hole { $id }: “{ $space }” is not a space of the board
 pack-hole-start = hole { $id }: { $space } is a starting space
-pack-hole-edge = hole { $id }: { $space } has { $count } neighbours, expected 4
+pack-hole-edge = hole { $id }: { $space } has { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}, expected 4
 pack-hole-twice = hole { $id }: { $space } is a hole already
 
 ## On the page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,11 @@ from ergosphere.core.errors import BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
+from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
+from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
-from ergosphere.core.values import Action
+from ergosphere.core.values import Action, Event
 from ergosphere.games.buccaneers import companion, outlook, pack, tables, view
-from ergosphere.games.buccaneers.actions import AddCard, JoinGroup, PlaceThreshold, SelectCard
 from ergosphere.games.buccaneers.draw import draw
 from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.fill import fill
@@ -24,6 +26,7 @@ from ergosphere.games.buccaneers.names import Named, seat_name
 from ergosphere.games.buccaneers.options import HOLES
 from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.state import Buccaneers, start
+from ergosphere.games.buccaneers.words import Words, in_order, listed
 from ergosphere.games.buccaneers.zones import ADD, SELECT
 
 GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
@@ -48,7 +51,9 @@ class BuccaneersGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = box_of(self.figures)
-        self.text = Named(self.folder / "text.ftl", self.figures, self.box)
+        self.named = Named(self.folder / "text.ftl", self.figures, self.box)
+        self.text = self.named
+        self.words = Words(self.named, self.figures, self.box)
         self.begun: dict[int | None, State] = {}
         """Beginnings that were asked for before, by seats."""
         self.actions = {
@@ -82,32 +87,48 @@ class BuccaneersGame(Game):
     def fill(self, view_of: view.TableView, rng: Rng) -> Buccaneers:
         return fill(self.box, view_of, rng)
 
-    def draw(self, view_of: view.TableView) -> str:
-        return draw(self.box, view_of)
+    def draw(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
+        return draw(self.words, view_of, self.seat_names(view_of, len(view_of.points), names))
 
-    def prompt(self, view_of: view.TableView) -> str:
+    def prompt(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
+        called = self.seat_names(view_of, len(view_of.points), names)
+        if view_of.seat not in view_of.waiting:
+            if view_of.phase == "select" and view_of.gps is not None and view_of.gps == view_of.seat:
+                return str(self.text.say("prompt-gps"))
+            waiting = listed(self.named, [called[seat] for seat in view_of.waiting])
+            return str(self.text.say("prompt-waiting", names=waiting or "none"))
         card = "none"
-        if view_of.phase in GROUP_PHASES and view_of.seat is not None:
+        if view_of.phase in GROUP_PHASES:
             brought = {"add-group": view_of.tentacles, "egg-group": view_of.egg, "pool-group": view_of.pool}
             found = brought.get(view_of.phase)
             card = str(view_of.plays[view_of.turn][view_of.seat] if found is None else found.card)
         turn, round = view_of.turn + 1, view_of.round + 1
-        said = self.text.say("prompt", seat=view_of.seat, round=round, turn=turn, phase=view_of.phase, card=card)
-        return str(said)
+        values = {"round": round, "turn": turn, "phase": view_of.phase, "card": self.named.called(card)}
+        return str(self.text.say("prompt", name=called[view_of.seat], **values))
 
     def describe(self, state: State, seat: int, action: Action) -> str:
+        return self.words.describe(state, seat, action)
+
+    def label(self, state: State, seat: int, action: Action) -> str:
+        return self.words.label(action)
+
+    def called(self, state: State, seat: int, action: Action) -> list[str]:
+        return self.words.called(action)
+
+    def choices(self, state: State, seat: int, legal: list[Action]) -> Choices:
+        """In the order in which a hand is shown."""
+        return Choices(in_order(self.box, legal), len(legal))
+
+    def topics(self, view_of: view.TableView) -> list[Topic]:
+        return self.words.topics()
+
+    def tell(self, events: Sequence[Event], view_of: view.TableView, names: Names = UNNAMED) -> list[Sentence]:
+        return self.words.tell(events, names)
+
+    def onlookers(self, state: State) -> list[int]:
+        """BB-17: whoever played GPS Tracker sees the hand before it picks."""
         assert isinstance(state, Buccaneers)  # noqa: S101  the table plays this game
-        match action:
-            case SelectCard(card) | AddCard(card):
-                kind = self.box.cards.index(card)
-                value, weight = int(self.box.value[kind]), int(self.box.weight[kind])
-                return str(self.text.say("describe-pick", title=self.box.titles[kind], value=value, weight=weight))
-            case JoinGroup(group):
-                parts = ", ".join(view.groups(state, seat)[group - 1])
-                return str(self.text.say("describe-join", parts=parts))
-            case PlaceThreshold(card):
-                return str(self.text.say("describe-laser", threshold=int(state.base_threshold()) + int(card)))
-        return str(action)
+        return [int(state.gps)] if state.phase == SELECT and state.gps >= 0 else []
 
     def reveals(self, before: State, seat: int, after: State) -> bool:
         """Selected cards, the two that Titanic Tentacles discards, Toys that are turned up, hands that pass."""

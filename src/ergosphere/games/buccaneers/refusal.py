@@ -59,8 +59,19 @@ def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
     if isinstance(action, actions.HoldRelic) and asked is actions.UseRelic:
         asked = actions.HoldRelic
     if not isinstance(action, asked):
-        return no("refused-kind", rule, phase=zones.PHASES[state.phase])
+        return out_of_step(state, action)
     return unfit(state, seat, action, rule)
+
+
+def out_of_step(state: Buccaneers, action: Action) -> IllegalAction:
+    """The rule is that of the action, not of what is asked instead."""
+    if isinstance(action, actions.UseRelic | actions.HoldRelic):
+        act = action.relic
+        rule = next((ASKED[phase][1] for phase, relic in RELICS.items() if relic == act), "BB-26")
+    else:
+        act = str(action).split(" ")[0]
+        rule = next((rule for kind, rule in ASKED.values() if isinstance(action, kind)), "BB-9")
+    return no("refused-kind", rule, act=act, phase=zones.PHASES[state.phase])
 
 
 def out_of_turn(state: Buccaneers, seat: int, rule: str) -> IllegalAction:

@@ -131,7 +131,10 @@ BB-31 =
     .source = book, ruling
 BB-32 =
     Step G. Whoever weighs more than the threshold is drawn in, loses all cards and does not score. The owner of
-    Emergency Towel then gets { $towel } points for the round.
+    Emergency Towel then gets { $towel ->
+        [one] { $towel } point
+       *[other] { $towel } points
+    } for the round.
     .source = book, ruling
 BB-33 =
     Step H. The others add up their values, the { $carpet } card included, and score by place. A tie goes to the most

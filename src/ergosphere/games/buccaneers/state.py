@@ -66,7 +66,7 @@ class Buccaneers(Zones):
 
     def acts(self, seat: i64) -> bool:
         if seat >= 0:
-            return (self.waiting >> seat) & 1 != 0
+            return seat < self.count and (self.waiting >> seat) & 1 != 0
         return seat == NATURE and self.waiting == 0 and self.phase != OVER
 
     def actors(self) -> tuple[int, ...]:
@@ -313,7 +313,7 @@ class Buccaneers(Zones):
 
         return refusal(self, int(seat), action)
 
-    def view(self, seat: int | None) -> View:
+    def look(self, seat: int | None) -> View:
         from ergosphere.games.buccaneers.view import view
 
         return view(self, seat)

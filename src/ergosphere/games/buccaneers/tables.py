@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from ergosphere.core.errors import BadInput
+from ergosphere.core.log import check_name
 from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.kinds import (
     EGG,
@@ -83,10 +84,7 @@ def check(box: Box, table: Table) -> Checked:
     """Everything that can be said without scoring; copies are counted when it is known what is used."""
     if not FEWEST <= len(table.player) <= SEATS:
         raise wrong("table-players", count=len(table.player))
-    names = [player.name for player in table.player]
-    for number, name in enumerate(names, 1):
-        if not name.strip() or names.count(name) > 1:
-            raise wrong("table-name", number=number, name=name)
+    check_names([player.name for player in table.player])
     known = sorted([int(box.tiit), *map(int, box.laser)])
     for card in table.threshold_cards:
         if card not in known or table.threshold_cards.count(card) > 1:
@@ -107,6 +105,16 @@ def check(box: Box, table: Table) -> Checked:
         None if table.deck_top is None else bare(read(box, table.deck_top, "deck_top"), group=True),
         None if table.pool_card is None else bare(read(box, table.pool_card, "pool_card"), group=True),
     )
+
+
+def check_names(names: list[str]) -> None:
+    for number, name in enumerate(names, 1):
+        try:
+            check_name(name)
+        except BadInput as problem:
+            raise wrong("table-player", number=number, problem=problem.sentence) from None
+        if names.count(name) > 1:
+            raise wrong("table-name", number=number, name=name)
 
 
 def read(box: Box, text: str, where: str) -> Written:

@@ -2,7 +2,7 @@
 
 name = Black Hole Buccaneers
 summary = Draft valuable space trash, and stay light enough for the black hole.
-prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
+prompt = { $name }, round { $round }, turn { $turn }: { $phase ->
     [select] pick a card from your hand.
     [group] choose the group that your { $card } joins.
     [add-group] choose the group that your { $card } joins.
@@ -10,39 +10,79 @@ prompt = Seat { $seat }, round { $round }, turn { $turn }: { $phase ->
     [pool-group] choose the group that your { $card } joins.
     [laser] choose the Threshold card for your Laser.
     [add] choose the card that Titanic Tentacles adds.
-    [egg] use the Easter Egg, or hold it?
-    [pool] use the Alien Kiddie Pool, or hold it?
-   *[ring] discard the One Ring, or hold it?
+    [egg] discard Easter Egg for the top card of the deck, or keep it?
+    [pool] discard Alien Kiddie Pool for a card from the pile, or keep it?
+   *[ring] discard One Ring, or keep it?
+}
+prompt-gps = GPS Tracker picks your card this turn, at random from this hand.
+prompt-waiting = { $names ->
+    [none] Nobody has anything to decide.
+   *[other] Waiting for { $names }.
 }
 
-draw-hole = Round { $round } of 3, { $hole }: threshold { $threshold }{ $cards ->
-    [none] {""}
-   *[other] {" "}with { $cards }
+draw-hole = Round { $round } of { $rounds }: { $hole ->
+    [none] the black hole is not known yet
+   *[other] a { $hole } black hole, threshold { $threshold }{ $cards ->
+        [none] {""}
+       *[other] {" "}with { $cards } beside it
+    }
 }{ $direction ->
     [none] {""}
-   *[other] , hands go { $direction }
-}, { $deck } cards in the deck
-draw-side = seat { $seat }{ $own ->
+   *[other] , hands pass { $direction }
+}, { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck
+draw-side = { $name }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $points } points, value { $value }, weight { $weight }{ $facedown ->
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
     [1] , one Toy facedown
    *[other] , { $facedown } Toys facedown
 }
-draw-memory = Seat { $seat } holds a hand that you have seen: { $cards }{ $toys ->
+draw-card = { $title }{ $pair ->
+    [none] {""}
+   *[other] {" "}{ $pair }
+}{ $group ->
+    [0] { $turns ->
+        [0] {""}
+       *[other] {" "}turned
+    }
+   *[other] {" "}in group { $group }
+}
+draw-facedown = a facedown Toy
+draw-memory = { $name } now holds a hand you have seen: { $cards }{ $toys ->
     [0] {""}
     [1] , less one Toy
    *[other] , less { $toys } Toys
 }{ $more ->
     [0] {""}
-   *[other] , and one card more
+   *[other] , and one more card
 }
 draw-hand = Your hand:
 draw-drawn = Titanic Tentacles shows you:
-describe-pick = { $title }, { $value }/{ $weight }
-describe-join = with { $parts }
-describe-laser = the threshold becomes { $threshold }
+card-figures = value { $value }, weight { $weight }
+card-about = { $kind }, { $figures }.
+card-becomes = { $family ->
+    [part] In groups of two, three and four parts: { $pairs }.
+   *[other] With each quarter turn: { $pairs }, then from the start again.
+}
+topic-hole = { $danger } black hole { $threshold }
+label-group = group { $group }
+describe-join = { $parts ->
+    [none] start it
+   *[other] with { $parts }
+}
+describe-laser = the threshold becomes { $threshold }, and the Laser { $leaves ->
+    [yes] is discarded
+   *[no] stays
+}
+describe-hold = it stays in your display: { $figures }
+list = { $first } and { $last }
 
 ## Options
 
@@ -70,6 +110,24 @@ round-began = Round { $round }: a { $hole } black hole, threshold { $threshold }
 card-dealt = { $name } is dealt { $card ->
     [none] a card
    *[other] { $card }
+}.
+cards-dealt = { $count ->
+    [1] One card is
+    [2] Two cards are
+    [3] Three cards are
+    [4] Four cards are
+    [5] Five cards are
+    [6] Six cards are
+    [7] Seven cards are
+    [8] Eight cards are
+    [9] Nine cards are
+   *[other] { $count } cards are
+} dealt to everyone.
+everybody-draws = Everyone draws a card.
+cards-drawn = { $name } draws { $count ->
+    [one] a card
+    [3] three cards
+   *[other] { $count } cards
 }.
 card-drawn = { $name } draws { $card ->
     [none] a card
@@ -104,7 +162,10 @@ artifact-turned = { $name }'s { $artifact } turns { $turns ->
    *[other] { $turns } times, to
 } { $value }/{ $weight }.
 hands-passed = Hands pass { $direction }.
-pile-made = The last { $cards } cards go facedown onto the pile.
+pile-made = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown onto the pile.
 relic-used = { $name } discards { $relic }.
 relic-held = { $name } keeps { $relic }.
 toys-turned-up = { $name } turns up { $cards }: Toys of weight { $weight }.
@@ -113,11 +174,11 @@ paperweight-counted = XXL Paperweight: for { $name } the { $weight } counts twic
 bonus-taken = { $name } takes the { $card } card.
 player-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] : no points
-    [one] , but gets 1 point for Emergency Towel
+    [one] , but gets { $points } point for Emergency Towel
    *[other] , but gets { $points } points for Emergency Towel
 }.
 player-scored = { $name } weighs { $weight } of { $threshold } and escapes with value { $value }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [none] {""}
@@ -131,7 +192,7 @@ game-ended = { $count ->
     [1] { $name } wins
    *[other] { $name } share the victory
 } with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] : others have as many, but not as valuable a Spacecraft in the third round
@@ -141,7 +202,7 @@ game-ended = { $count ->
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is not an action of this game; expected something like pick robot 6/3
+malformed-action = “{ $text }” is not an action of this game; actions look like “pick robot 6/3” or “hold one-ring”
 refused-over = the match is over
 refused-chance = nobody has anything to decide at the moment
 refused-draw = this can't come up now
@@ -158,7 +219,15 @@ refused-turn = { $phase ->
     [ring] somebody else is deciding about One Ring
    *[other] somebody else is choosing a group for a part of the Time Machine
 }
-refused-kind = { $phase ->
+refused-kind = { $act ->
+    [join] no part is waiting for a group
+    [laser] your Pocket Laser isn't waiting for a Threshold card
+    [add] Titanic Tentacles isn't waiting for your choice
+    [easter-egg] Easter Egg is used or held in step A of the Score phase
+    [alien-kiddie-pool] Alien Kiddie Pool is used or held in step B of the Score phase
+    [one-ring] One Ring is used or held in step D of the Score phase
+   *[pick] no card is picked from the hand now
+}; { $phase ->
     [select] first pick a card from your hand
     [laser] first choose the Threshold card for your Pocket Laser
     [add] first choose the card that Titanic Tentacles adds to your display
@@ -180,24 +249,30 @@ refused-relic = this is about { $asked }, not about { $relic }
 pack-first = first.holes: { $given }; expected three different ids of: { $known }
 pack-thresholds = thresholds: { $given }; expected five different figures
 pack-weights = bonus: toys and exoskeleton are both { $given }; expected different figures
-pack-score = score.{ $id } has { $count } places; expected { $id }
+pack-score = score.{ $id } has { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}; expected { $id }
 pack-relic = relic.{ $id } has { $copies } copies; each Relic exists once
 pack-turns = artifact.{ $id }: expected { $count ->
     [1] one value and one weight
    *[other] { $count } values and weights, by quarter turns
 }
-pack-cards = { $family }: { $count } cards in all; expected { $expected }
+pack-cards = { $family }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all; expected { $expected }
 
 ## The companion
 
 tool-score = { $threshold }
     .help = Score a round at a real table from files.
 pad-drawn-in = { $name }: drawn in, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 pad-scored = { $name }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 step-relic-none = Nobody has { $relic }.
@@ -218,11 +293,11 @@ step-paperweight = XXL Paperweight: for { $name } the { $weight } counts twice, 
 step-escapes = { $name } weighs { $weight } of { $threshold } and escapes.
 step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is drawn in{ $points ->
     [0] {""}
-    [one] ; Emergency Towel gives 1 point
+    [one] ; Emergency Towel gives { $points } point
    *[other] ; Emergency Towel gives { $points } points
 }.
 step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 step-tie-craft = { $names } have the same value; the most valuable Spacecraft decides: { $crafts }.
@@ -232,8 +307,12 @@ step-craft = { $name } { $craft ->
    *[other] { $craft }
 }
 step-nobody = Nobody is left to score.
-table-players = player: { $count } players; expected 3 to 6
-table-name = player { $number }: name “{ $name }”; expected a name that no other player has
+table-players = player: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; expected 3 to 6
+table-player = player { $number }: { $problem }
+table-name = player { $number }: another player is called “{ $name }”, too; expected a name of their own for each
 table-threshold = threshold_cards: { $card }; expected each at most once of: { $known }
 table-uses = { $name }, uses: “{ $relic }”; expected each at most once of: { $known }
 table-use = { $name }, uses: { $relic } is not in the display when its step comes
@@ -306,36 +385,52 @@ page-stack = stack of Shapeshifters: { $cards }
 page-each = each
 page-hole = The black hole
 page-threshold = Threshold
-page-made-of = { $known } + one card of the pile
+page-made-of = { $known } + one card from the pile
+page-made-final = { $sum }
 page-threshold-card = { $tiit ->
     [yes] TIIT CLO UHL
    *[no] Laser
 }
 page-way = { $direction ->
-    [clockwise] Hands go clockwise
-   *[other] Hands go counterclockwise
+    [clockwise] Hands pass clockwise
+   *[other] Hands pass counterclockwise
 }
-page-deck = { $count } cards in the deck
-page-gauge = { $name }: weight { $weight }{ $hidden ->
+page-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck
+page-gauge = { $name }, weight { $weight }{ $hidden ->
     [0] {""}
    *[other] , with facedown Toys { $least } to { $most }
 }, threshold { $threshold }{ $tried ->
     [none] {""}
    *[other] ; would be { $tried }
 }
-page-points-unit = pts
+page-gauge-hint = { $hidden ->
+    [0] {""}
+   *[other] Hatched: what facedown Toys can add.{" "}
+}{ $final ->
+    [yes] The pin marks the threshold, { $threshold }. Whoever weighs more is drawn in.
+   *[no] The pin marks the threshold so far, { $threshold }. Dots: where the pile's card can move it, { $low } to { $high }.
+}
+page-safe = { $how ->
+    [always] Safe, whatever the pile's card weighs.
+    [never] Too heavy for any card of the pile.
+   *[if] Safe if the pile's card weighs { $weight } or more.
+}
+page-points-unit = { $points ->
+    [1] pt
+   *[other] pts
+}
 page-hand-of = hand { $hand }
 page-display-of = Display of { $name }
 page-your-display = Your display
 page-your-mat = Your mat
 page-your-hand = Your hand
 page-your-choice = Your choice
-page-your-haul = Your haul, { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}
+page-your-haul = Your haul
 page-nothing-yet = What you lock in comes here. Grab value; stay lighter than the hole allows.
-page-value-sum = value { $value }{ $count ->
+page-value-sum = Value { $value }{ $count ->
     [0] {""}
     [1] {""}
    *[other] {" "}= { $sum }
@@ -346,14 +441,16 @@ page-weight-sum = Weight { $weight }{ $count ->
    *[other] {" "}= { $sum }
 }.
 page-makes = It would be { $weight }, with value { $value }.
-page-chance = { $percent } in 100 to be drawn in, by what you know
+page-chance = { $percent } % risk of being drawn in
 page-gauge-option = Event-horizon gauge
-page-gauge-option-detail = Your own chance of being drawn in, from what you know. Agree on it when you play with people.
+page-gauge-option-detail = Your risk of being drawn in, from what you can know. Ask the others before using it.
 page-sealed-card = Locked in, facedown: { $card }
+page-in-pile = Your last card lies in the pile: { $card }.
+page-pile = The pile; the marked card was turned up
 page-locked = locked
 page-lock = Lock in { $card }
 page-add = Add { $card }
-page-join = Join group { $group }
+page-join = Add to Time Machine { $group }
 page-laser = { $card } beside the hole
 page-use = Discard { $relic }
 page-hold = Keep { $relic }
@@ -367,59 +464,62 @@ page-now = { $phase ->
     [select] Pick a card
     [laser] Your Laser: which Threshold card?
     [add] Titanic Tentacles: which card do you add?
-    [egg] Discard the Easter Egg for the top card of the deck?
-    [pool] Discard the Alien Kiddie Pool for a card of the pile?
-    [ring] Discard the One Ring before weights are written down?
+    [egg] Discard Easter Egg for the top card of the deck?
+    [pool] Discard Alien Kiddie Pool for a card from the pile?
+    [ring] Discard One Ring before the weights are written down?
    *[other] Which Time Machine does your part join?
 }
 page-now-reason = { $phase ->
-    [select] Of { $cards } cards you keep one; the rest goes on to your neighbour.
-    [laser] With plus the Laser is discarded, with minus it stays.
+    [select] { $cards ->
+        [2] Keep one of 2 cards; the other goes to the pile.
+       *[other] Keep one of { $cards } cards; the rest go to { $neighbour }.
+    }
+    [laser] A plus discards the Laser; with a minus it stays.
     [add] The other two are discarded.
-    [egg] Whatever it is comes into your display.
-    [pool] Whatever it is comes into your display.
-    [ring] Its value goes, and so does its weight.
-   *[other] All parts of a machine count by its size.
+    [egg] Whatever it is joins your display.
+    [pool] Whatever it is joins your display.
+    [ring] You lose its value along with its weight.
+   *[other] The more parts a machine has, the lighter and more valuable each one is.
 }
 page-stands = Round { $round } of { $rounds }, turn { $turn }{ $turns ->
     [0] {""}
    *[other] {" "}of { $turns }
 }
 page-effect = { $of ->
-    [spacecraft] Only weight and value; the most valuable one breaks ties.
-    [toy] Facedown until the score. Heaviest Toys alone: weight { $toys }.
-    [robot] Turns, value for weight, if another reveals one as well.
+    [spacecraft] No effect; the most valuable one breaks ties.
+    [toy] Facedown. If your Toys alone are heaviest: { $toys } weight.
+    [robot] Swaps value and weight if another Robot is revealed too.
     [shapeshifter] All your Shapeshifters weigh what the last one weighs.
-    [part] Each different part makes all lighter and more valuable.
+    [part] Each new part makes all of them lighter and worth more.
     [gps-tracker] Next turn your card is picked at random.
     [tiit-clo-uhl] Everybody draws a card, and { $tiit } goes beside the hole.
     [swiss-army-pocket-laser] Put { $laser } or { $last } beside the hole; a plus discards it.
     [titanic-tentacles] Draw three cards, add one to your display.
-    [reality-gyro] Hands go the other way from now on.
-    [morpho-sucker] Turns whenever another reveals a Shapeshifter.
-    [cubus-libra] Turns whenever another reveals weight { $cubus } or more, no Robot.
-    [loot-box] Turns whenever you reveal weight { $loot } or more, no Robot.
+    [reality-gyro] Hands pass the other way from now on.
+    [morpho-sucker] Turns when another player reveals a Shapeshifter.
+    [cubus-libra] Turns when others reveal weight { $cubus } or more, Robots aside.
+    [loot-box] Turns when you reveal weight { $loot } or more, Robots aside.
     [easter-egg] In step A you may discard it for the top card of the deck.
-    [alien-kiddie-pool] In step B you may discard it for a card of the pile.
+    [alien-kiddie-pool] In step B you may discard it for a card from the pile.
     [one-ring] In step D you may discard it.
     [antigravity-carpet] If you alone are the lightest: value { $carpet }.
     [exoskeleton] If you alone are the heaviest: weight { $exoskeleton }.
-    [xxl-paperweight] For you the card of the pile counts twice.
+    [xxl-paperweight] For you the pile's card counts twice.
    *[emergency-towel] If you are drawn in, you still score { $towel ->
-        [1] 1 point
+        [1] { $towel } point
        *[other] { $towel } points
     }.
 }
 page-told-way = { $what ->
-    [direction-shown] Hands will go { $direction }.
-    [direction-flipped] Reality Gyro: hands go { $direction } from now on.
-   *[hands-passed] Hands are passed on { $direction }.
+    [direction-shown] Hands will pass { $direction }.
+    [direction-flipped] Reality Gyro: hands pass { $direction } from now on.
+   *[hands-passed] Hands pass { $direction }.
 }
 page-told-round = Round { $round }: { $danger }, threshold { $threshold }, { $hand } cards each.
 page-told-drew = You draw { $card }.
 page-told-played = { $toy ->
     [yes] { $you ->
-        [yes] You lay a Toy facedown.
+        [yes] You lay { $card } facedown.
        *[no] { $name } lays a Toy facedown.
     }
    *[no] { $you ->
@@ -427,22 +527,36 @@ page-told-played = { $toy ->
        *[no] { $name } reveals { $card }.
     }
 }
-page-told-taken = GPS Tracker picks for { $you ->
+page-told-reveal = Everybody turns up their card.
+page-told-shown = { $name }: { $card }{ $toy ->
+    [yes] , facedown
+   *[no] {""}
+}.
+page-told-taken = GPS Tracker picks { $card } for { $you ->
     [yes] you
    *[no] { $name }
-}: { $card }.
+}{ $toy ->
+    [yes] , facedown
+   *[no] {""}
+}.
 page-told-added = Titanic Tentacles: { $you ->
     [yes] you add
    *[no] { $name } adds
-} { $card }; { $discarded } are discarded.
+} { $card }{ $toy ->
+    [yes] {" "}facedown
+   *[no] {""}
+}; { $discarded } are discarded.
 page-told-arrived = { $relic } brings { $you ->
     [yes] you
    *[no] { $name }
-} { $card }.
+} { $card }{ $toy ->
+    [yes] , facedown for now
+   *[no] {""}
+}.
 page-told-part = { $you ->
-    [yes] You join
-   *[no] { $name } joins
-} { $part } to machine { $group }.
+    [yes] You add
+   *[no] { $name } adds
+} { $part } to Time Machine { $group }.
 page-told-laser = { $you ->
     [yes] You fire
    *[no] { $name } fires
@@ -453,7 +567,7 @@ page-told-laser = { $you ->
 page-told-robot = { $you ->
     [yes] Your Robot turns
    *[no] { $name }'s Robot turns
-}: value for weight.
+}: value and weight swap.
 page-told-turned = { $you ->
     [yes] Your
    *[no] { $name }'s
@@ -462,7 +576,7 @@ page-told-turned = { $you ->
     [4] all the way round, back to
    *[other] { $turns } times, to
 } { $pair }.
-page-told-pile = The last { $cards } cards go facedown to the pile.
+page-told-pile = The last { $cards } cards go facedown onto the pile.
 page-told-used = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -489,14 +603,19 @@ page-told-drawn-in = { $you ->
    *[no] { $name } is
 } drawn in: { $weight } is more than { $threshold }. { $points ->
     [0] No points.
-   *[other] { $points } points by the Emergency Towel.
+    [1] Emergency Towel still scores 1 point.
+   *[other] Emergency Towel still scores { $points } points.
 }
 page-told-scored = { $you ->
     [yes] You escape
    *[no] { $name } escapes
 } with value { $value }: place { $place }, { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
+}{ $tie ->
+    [craft] {" "}(tied on value; the best Spacecraft decides)
+    [shared] {" "}(tied; all score the lowest place they share)
+   *[none] {""}
 }.
 page-told-end = { $count ->
     [1] { $you ->
@@ -504,14 +623,19 @@ page-told-end = { $count ->
        *[no] { $names } wins
     }
    *[other] { $names } share the victory
-} with { $points } points.
-page-skip = Skip
-page-pace = Speed
+} with { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}{ $tie ->
+    [craft] , thanks to the best Spacecraft of the third round
+   *[other] {""}
+}.
+page-pace = Show each reveal and score
 page-pace-of = { $pace ->
     [slow] slow
     [normal] normal
     [fast] fast
-   *[off] no show
+   *[off] off
 }
 page-points = Points
 page-points-by-round = Points by round
@@ -519,34 +643,44 @@ page-sum = Sum
 page-drawn-in = drawn in
 page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
 page-theatre = Score of round { $round }
-page-theatre-wait = The curtain rises.
-page-theatre-failed = The server does not answer. The log has every step.
+page-theatre-wait = The curtain rises …
+page-theatre-looking = You are looking at the score of round { $round }.
+page-theatre-leave = Back to the table
+page-theatre-caption = Score of round { $round }: { $title }.
+page-theatre-failed = The server isn't answering. The log has every step.
 page-as-text = As text
-page-go-on = Go on
+page-go-on = { $to ->
+    [round] Next round
+    [result] See the result
+   *[table] Back to the table
+}
 page-steps = Steps of the score
 page-step-back = Step back
 page-step-on = Next step
 page-pause = Pause
 page-play = Play
-page-to-points = To the points
+page-to-points = Skip to points
 page-step-nobody = Nobody has { $relic }.
 page-step-toys = Toys are turned up
-page-step-toys-tied = Nobody alone has the heaviest Toys.
+page-step-toys-tied = { $toys ->
+    [0] Nobody has any Toys; no bonus.
+   *[other] Heaviest Toys are tied; no bonus.
+}
 page-step-toys-taken = { $you ->
     [yes] You alone have
    *[no] { $name } alone has
-} the heaviest Toys: { $card }.
+} the heaviest Toys: weight { $card }.
 page-step-toy-weight = Toys { $weight }
 page-step-weights = Weights are written down
-page-step-written = Everybody's cards are added up.
+page-step-written = Everybody adds up their cards.
 page-step-exoskeleton = Exoskeleton: { $you ->
     [yes] you alone are
    *[no] { $name } alone is
-} the heaviest, { $card }.
+} the heaviest: weight { $card }.
 page-step-carpet = Antigravity Carpet: { $you ->
     [yes] you alone are
    *[no] { $name } alone is
-} the lightest, value { $card }.
+} the lightest: value { $card }.
 page-step-threshold = The threshold
 page-step-turned-up = The pile shows { $card }. Threshold { $sum }.
 page-step-paperweight = XXL Paperweight: for { $you ->
@@ -563,14 +697,29 @@ page-step-drawn-in = { $count ->
 }
 page-step-all-escape = Everybody escapes.
 page-step-fate = { $drawn ->
-    [yes] { $weight } is more than { $threshold }
-   *[no] { $weight } of { $threshold }
+    [yes] { $weight } is more than { $threshold }: drawn in
+   *[no] { $weight } of { $threshold }: escapes
 }
 page-step-points = Points
-page-step-place = { $place }. { $name }: value { $sum }
-page-step-scores = { $points ->
-    [1] 1 point
-   *[other] { $points } points
+page-step-place = { $place }. { $name }: value { $sum }{ $tie ->
+    [craft] {" "}(the best Spacecraft decides)
+    [shared] {" "}(tied)
+   *[none] {""}
+}
+page-step-nobody-left = Nobody is left to score.
+page-step-towel = Emergency Towel: { $you ->
+    [yes] you still score
+   *[no] { $name } still scores
+} { $points }.
+page-step-scores = { $drawn ->
+    [yes] Drawn in: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 }
 page-lies-facedown = facedown
 page-empty-display = Nothing lies here yet.
@@ -597,7 +746,7 @@ page-pad-beside = Threshold cards beside it
 page-pad-revealed = Step F: the card turned up from the pile
 page-pad-deck-top = Step A: the top card of the deck
 page-pad-pool-card = Step B: the card from the pile
-page-pad-other = Another
+page-pad-other = Change
 page-pad-add-card = Add a card for { $name }
 page-pad-no-card = There is no card “{ $typed }”. Type a name, a kind or a pair, as in robot 6/3.
 page-pad-card = { $card }{ $of ->
@@ -609,9 +758,9 @@ page-pad-card = { $card }{ $of ->
    *[none] {""}
 }
 page-pad-group = group { $group }
-page-pad-away = Take { $card } away
-page-pad-no-revealed = Step F: the card turned up from the pile is missing.
-page-pad-empty = Lay down what lies on the table when the Score phase begins, in the order of play. Tap a Robot or an Artifact to turn it, a part to choose its group.
+page-pad-away = Remove { $card }
+page-pad-no-revealed = Step F: enter the card turned up from the pile.
+page-pad-empty = Enter the cards on your table when scoring begins, in the order they were played. Tap a Robot or an Artifact to turn it, or a part to choose its group.
 page-pad-result = { $drawn ->
     [yes] drawn in: { $weight } is more than { $threshold }
    *[no] place { $place }: value { $value }, weight { $weight } of { $threshold }

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ergosphere.core.errors import BadInput
+from ergosphere.core.log import check_name
 from ergosphere.core.text import Sentence
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.pack import COLOURS, FACES, OF
@@ -86,7 +87,7 @@ def score(game: Any, options: dict[str, str], table: Table) -> Score:
     ranks = ranking(table, totals)
     steps: list[StepText] = []
     for player, sheet, parts in zip(table.player, sheets, points, strict=True):
-        steps += explain(box, player, sheet, parts)
+        steps += explain(box, player, sheet, parts, capsules)
     players = [
         PlayerScore(
             name=player.name,
@@ -105,7 +106,11 @@ def check(box: Box, table: Table) -> None:
     names = [player.name for player in table.player]
     levels = [int(level) for level in box.energy]
     explorer = [0, int(box.shared_points), int(box.first_points)]
-    for player in table.player:
+    for number, player in enumerate(table.player, 1):
+        try:
+            check_name(player.name)
+        except BadInput as problem:
+            raise BadInput(TEXT.say("score-name-bad", number=number, problem=problem.sentence)) from None
         if names.count(player.name) > 1:
             raise BadInput(TEXT.say("score-name-twice", name=player.name))
         for field in ("home", "engine", "explored"):
@@ -177,7 +182,7 @@ def ranking(table: Table, totals: list[int]) -> list[int]:
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
-def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) -> list[StepText]:
+def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]) -> list[StepText]:
     """A line for each source that brings something, or costs it."""
     if player.lost:
         lost = str(TEXT.say("score-lost", name=player.name))
@@ -195,7 +200,7 @@ def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) 
         "engine": TEXT.say("score-level", engine=player.engine or 0),
         "opportunities": TEXT.say("score-opportunities", values=" + ".join(map(str, player.opportunities))),
         "cards": card_detail(box, sheet),
-        "c_matter": TEXT.say("score-capsules", capsules=int(sheet.capsules)),
+        "c_matter": capsule_detail(sheet, capsules),
         "artifact": TEXT.say("score-artifact", artifacts=int(sheet.artifacts)),
     }
     return [
@@ -213,6 +218,14 @@ def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int]) 
 
 def said(name: str, source: str, points: int, detail: Sentence) -> str:
     return str(TEXT.say("score-source", name=name, source=source, points=points, detail=detail))
+
+
+def capsule_detail(sheet: Sheet, capsules: vec[i64]) -> Sentence:
+    """CH-25: the place that is scored. Those who tie score the lowest of the places they share."""
+    own = int(sheet.capsules)
+    counts = [int(count) for count in capsules]
+    place = sum(count >= own for count in counts)
+    return TEXT.say("score-capsules", capsules=own, place=place, tied="yes" if counts.count(own) > 1 else "no")
 
 
 def card_detail(box: Box, sheet: Sheet) -> Sentence:

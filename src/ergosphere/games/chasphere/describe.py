@@ -26,7 +26,8 @@ def describe(state: Chasphere, seat: int, action: Action) -> Sentence:
         case do.Analyze():
             return state.box.text.say("do-analyze", planet=here(state, seat))
         case do.TakeArtifact(other):
-            return state.box.text.say("do-take-artifact", seat=other)
+            ship = state.box.ship_names[int(state.ships[FIELDS * other + t.SHIP])]
+            return state.box.text.say("do-take-artifact", ship=ship)
         case do.TakeShip(ship):
             home = int(state.box.homes[state.box.ship_names.index(ship)])
             planet = ORDER[list(map(int, state.box.start)).index(home)]

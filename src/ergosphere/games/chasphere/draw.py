@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from ergosphere.core.talk import UNNAMED, Names
 from ergosphere.games.chasphere.names import Spoken
 from ergosphere.games.chasphere.sector import NAMES, STAR
 from ergosphere.games.chasphere.view import DeckView, Place, TableView
@@ -30,10 +31,11 @@ def lattice() -> dict[tuple[int, int], str]:
 SPACES = lattice()
 
 
-def draw(text: Spoken, view: TableView) -> str:
+def draw(text: Spoken, view: TableView, names: Names = UNNAMED) -> str:
     board = ["".join(cell(text, view, SPACES.get((row, column))) for column in range(COLUMNS)) for row in range(ROWS)]
     lines = [line.rstrip() for line in board]
-    return "\n".join(lines + sky(text, view) + players(text, view) + offers(text, view) + decks(text, view))
+    rest = [] if view.outcome is not None else offers(text, view) + decks(text, view)
+    return "\n".join(lines + ["", *sky(text, view), ""] + players(text, view, names) + rest)
 
 
 def cell(text: Spoken, view: TableView, space: str | None) -> str:
@@ -75,14 +77,16 @@ def sky(text: Spoken, view: TableView) -> list[str]:
     return [str(sentence) for sentence in said]
 
 
-def players(text: Spoken, view: TableView) -> list[str]:
+def players(text: Spoken, view: TableView, names: Names) -> list[str]:
     lines = []
     on = {planet.space: planet.planet for planet in view.planets}
     for seat, player in enumerate(view.players):
         if player.ship is None:
             continue
         mark = "▸" if view.outcome is None and seat == view.turn_of else " "
-        name = text.ships[player.ship]
+        ship = str(text.ships[player.ship])
+        called = names.get(seat, ship)
+        name = text.words("drawn-name", {"name": called, "ship": ship, "same": "yes" if called == ship else "no"})
         if player.lost:
             lines.append(str(text.say("drawn-lost", mark=mark, seat=seat, name=name)))
             continue
@@ -100,9 +104,11 @@ def players(text: Spoken, view: TableView) -> list[str]:
             points=sum(player.points.values()),
         )
         lines.append(f"[{STYLES[seat]}]{head}[/]")
-        markers = ", ".join(str(text.planets[id]) for id in player.markers) or str(text.say("nothing"))
-        lines.append(INDENT + str(text.say("drawn-markers", markers=markers)))
-        lines.append(INDENT + str(text.say("drawn-cards", cards=text.names(player.cards))))
+        if player.markers:
+            markers = ", ".join(str(text.planets[id]) for id in player.markers)
+            lines.append(INDENT + str(text.say("drawn-markers", markers=markers)))
+        if player.cards:
+            lines.append(INDENT + str(text.say("drawn-cards", cards=text.names(player.cards))))
         lines += [INDENT + str(text.say("drawn-opportunity", opportunity=id)) for id in player.opportunities]
     return lines
 
@@ -117,7 +123,10 @@ def offers(text: Spoken, view: TableView) -> list[str]:
 
 
 def decks(text: Spoken, view: TableView) -> list[str]:
-    lines = [str(text.say("drawn-decks")), *(INDENT + deck(text, seen) for seen in view.decks)]
+    """How many cards each has; below that, what one knows of their order."""
+    sizes = ", ".join(f"{text.planets[seen.planet]} {size_of(seen)}" for seen in view.decks)
+    lines = [str(text.say("drawn-decks", sizes=sizes))]
+    lines += [INDENT + deck(text, seen) for seen in view.decks if seen.top or seen.bottom]
     seen = view.exploration
     if seen is not None and view.seat == view.turn_of and seen.hand:
         lines.append(str(text.say("drawn-hand", hand=", ".join(known(text, place) for place in seen.hand))))
@@ -125,14 +134,16 @@ def decks(text: Spoken, view: TableView) -> list[str]:
 
 
 def deck(text: Spoken, seen: DeckView) -> str:
-    """The planet, how many cards, and in order what is known of them."""
+    """The planet, and in order what is known of its cards."""
     order = [known(text, place) for place in seen.top]
     if seen.between:
         order.append(str(text.say("drawn-between", count=seen.between)))
     order += [known(text, place) for place in seen.bottom]
-    size = len(seen.top) + seen.between + len(seen.bottom)
-    shown = ", ".join(order) if seen.top or seen.bottom else "none"
-    return str(text.say("drawn-deck", planet=seen.planet, size=size, order=shown))
+    return str(text.say("drawn-deck", planet=seen.planet, order=", ".join(order)))
+
+
+def size_of(seen: DeckView) -> int:
+    return len(seen.top) + seen.between + len(seen.bottom)
 
 
 def known(text: Spoken, place: Place) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ from ergosphere.core.options import Option
 from ergosphere.core.pack import load_pack
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import NATURE, State
+from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
+from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
-from ergosphere.core.values import Action
-from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, view
+from ergosphere.core.values import Action, Event, Outcome
+from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, view, words
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
@@ -72,8 +75,8 @@ class ChasphereGame(Game):
         )
 
     def parse(self, state: State, seat: int, text: str) -> Action:
-        words = self.box.nature_words if seat == NATURE else self.box.words
-        action = words.get(text)
+        known = self.box.nature_words if seat == NATURE else self.box.words
+        action = known.get(text)
         if action is None:
             raise BadNotation(TEXT.say("malformed-action", text=text))
         return action
@@ -81,17 +84,22 @@ class ChasphereGame(Game):
     def fill(self, view_of: view.TableView, rng: Rng) -> Chasphere:
         return fill.fill(self.box, view_of, rng)
 
-    def draw(self, view_of: view.TableView) -> str:
-        return draw.draw(self.box.text, view_of)
+    def draw(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
+        drawn = draw.draw(self.box.text, view_of, names)
+        if view_of.outcome is None:
+            return drawn
+        called = words.seat_names(self.box.text, view_of, names)
+        return "\n".join([drawn, "", *words.score_sheet(self.box.text, outlook.explained(self, view_of), called)])
 
-    def prompt(self, view_of: view.TableView) -> str:
+    def prompt(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
         seat = view_of.turn_of
         return str(
             self.text.say(
                 "prompt",
                 turn=view_of.turn,
                 last="yes" if view_of.turn == view_of.last_turn else "no",
-                seat=seat,
+                name=words.seat_names(self.box.text, view_of, names)[seat],
+                own="yes" if seat == view_of.seat else "no",
                 step=view_of.step,
                 energy=view_of.players[seat].energy,
             )
@@ -100,6 +108,36 @@ class ChasphereGame(Game):
     def describe(self, state: State, seat: int, action: Action) -> str:
         assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
         return str(describe.describe(state, seat, action))
+
+    def label(self, state: State, seat: int, action: Action) -> str:
+        """Notation has ids in it; the description says it better, and can be typed as well."""
+        return ""
+
+    def called(self, state: State, seat: int, action: Action) -> list[str]:
+        assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
+        return words.called(state, action)
+
+    def choices(self, state: State, seat: int, legal: list[Action]) -> Choices:
+        return words.choices(legal)
+
+    def topics(self, view_of: view.TableView) -> list[Topic]:
+        return words.topics(self.box.text, view_of)
+
+    def seat_names(self, view_of: view.TableView, seats: int, names: Names = UNNAMED) -> list[str]:
+        return words.seat_names(self.box.text, view_of, names)
+
+    def tell(self, events: Sequence[Event], view_of: view.TableView, names: Names = UNNAMED) -> list[Sentence]:
+        return words.tell(self.box.text, events, view_of, names)
+
+    def verdict(self, outcome: Outcome, names: Sequence[str]) -> Sentence:
+        """Where every ship is lost nobody has won: that is no draw. What decides between equal points is said."""
+        if not outcome.winners:
+            return self.text.say("verdict-nobody")
+        said = super().verdict(outcome, names)
+        best = outcome.scores[outcome.winners[0]]
+        if outcome.reason != "sector-lost" or outcome.scores.count(best) == len(outcome.winners):
+            return said
+        return self.text.say("verdict-tie", verdict=said)
 
     def reveals(self, before: State, seat: int, after: State) -> bool:
         """Only a card that is kept comes to light by a seat's action: decks and hands are nature's to open."""

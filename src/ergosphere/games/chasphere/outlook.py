@@ -11,6 +11,8 @@ import msgspec
 from ergosphere.core.errors import BadInput
 from ergosphere.core.pack import Pack
 from ergosphere.core.rng import Rng
+from ergosphere.core.values import Action
+from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import companion
 from ergosphere.games.chasphere import table as t
 from ergosphere.games.chasphere.flight import step_cost, surcharge
@@ -24,6 +26,7 @@ from ergosphere.games.chasphere.trade import bargain_cost
 from ergosphere.games.chasphere.turns import MOST_ENERGY, SWALLOWED_AT_END
 from ergosphere.games.chasphere.view import Player, TableView
 
+SYNTHESIZER = "ore-synthesizer"
 FARTHEST = 60  # game turns ahead; the third planet falls long before
 
 
@@ -59,6 +62,15 @@ class Ahead(msgspec.Struct, frozen=True):
     """A ship that stays until this turn can still be home at the end."""
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """Something that can be bought, and a sensible payment: a Synthesizer only where an ore is missing (CH-22)."""
+
+    action: str
+    cards: tuple[str, ...]
+    then: tuple[str, ...]
+    """The actions after it that pay with just these cards; empty where there is no choice."""
+
+
 class Line(msgspec.Struct, frozen=True):
     """Some of a seat's points, as if the game ended now."""
 
@@ -78,7 +90,11 @@ class Outlook(msgspec.Struct, frozen=True):
     """The game turn in which the star collapses; 0 once it has."""
     set_out: int
     """The last game turn in which a ship that stays until then can set out and be home at the end; 0: too late."""
+    last_with_event: int
+    """The last game turn if events move the sky once more (CH-30); each further time it comes a turn earlier."""
+    set_out_with_event: int
     flights: tuple[Flight, ...]
+    deals: tuple[Deal, ...]
     bargain: int
     """What a bargain costs where the ship is (CH-21, CH-24, CH-27)."""
     surcharge: int
@@ -96,7 +112,7 @@ def outlook(game: Any, options: dict[str, str], ask: Seen) -> Outlook:
         raise BadInput(TEXT.say("outlook-view", problem=str(problem))) from None
     lines = explained(game, seen)
     if seen.disc is None or seen.turn == 0 or seen.outcome is not None:
-        return Outlook((), (), 0, 0, 0, (), 0, 0, lines)
+        return Outlook((), (), 0, 0, 0, 0, 0, (), (), 0, 0, lines)
     seat = seen.turn_of if seen.seat is None else seen.seat
     own = state.clone()
     own.seat = seat
@@ -104,15 +120,21 @@ def outlook(game: Any, options: dict[str, str], ask: Seen) -> Outlook:
     ahead = [told(skies, i, seen.turn, seat) for i in range(len(skies))]
     times = in_time(skies, seen, seat)
     ahead = [msgspec.structs.replace(one, in_time=safe) for one, safe in zip(ahead, times, strict=True)]
+    hurried = skies_ahead(after_events(state))
+    hurried_times = in_time(hurried, seen, seat)
+    acts = seen.step == "turn" and seen.turn_of == seat
     return Outlook(
         past=past(state, seen),
         ahead=tuple(ahead),
         last=ahead[-1].turn,
         collapse=0 if seen.collapsed else next((one.turn for one in ahead if one.collapsed), 0),
         set_out=max((one.turn for one in ahead if one.in_time), default=0),
+        last_with_event=seen.turn + len(hurried) - 1,
+        set_out_with_event=max((seen.turn + i for i, safe in enumerate(hurried_times) if safe), default=0),
         bargain=int(bargain_cost(own)),
         surcharge=int(surcharge(own)),
-        flights=flights(state, seat) if seen.step == "turn" and seen.turn_of == seat else (),
+        flights=flights(state, seat) if acts else (),
+        deals=deals(state, seat) if acts else (),
         lines=lines,
     )
 
@@ -131,6 +153,15 @@ def skies_ahead(state: Chasphere) -> list[Chasphere]:
         if not last and swallowed(sky) >= SWALLOWED_AT_END:
             break
     return skies
+
+
+def after_events(state: Chasphere) -> Chasphere:
+    """The sky if two events moved it now, in the middle of the turn (CH-30, CH-31)."""
+    sky = state.clone()
+    advance(sky)
+    if not sky.last_turn and swallowed(sky) >= SWALLOWED_AT_END:
+        sky.last_turn = sky.turn + 1
+    return sky
 
 
 def told(skies: list[Chasphere], number: int, turn: int, seat: int) -> Ahead:
@@ -273,6 +304,29 @@ def spread(sky: Chasphere, purse: dict[int, int], seat: int) -> dict[int, int]:
                 best[target] = left
                 queue.append((target, left, False))
     return best
+
+
+# Purchases
+
+
+def deals(state: Chasphere, seat: int) -> tuple[Deal, ...]:
+    bought = (do.Seize, do.UpgradeEngine, do.BuySynthesizer)
+    return tuple(deal(state, seat, action) for action in state.legal(seat) if isinstance(action, bought))
+
+
+def deal(state: Chasphere, seat: int, action: Action) -> Deal:
+    """Ores and Fusion Piles as they come, deck by deck; Synthesizers last."""
+    sky = state.clone()
+    sky.journal = []
+    sky.apply(seat, action)
+    then: list[str] = []
+    while sky.phase == t.PAYING:
+        payments = [one for one in sky.legal(seat) if isinstance(one, do.Pay)]
+        best = next((one for one in payments if SYNTHESIZER not in one.card), payments[0])
+        then.append(str(best))
+        sky.apply(seat, best)
+    paid = tuple(sky.box.names[what[1]] for what in sky.journal or () if what[0] == "card-paid")
+    return Deal(str(action), paid, tuple(then))
 
 
 # Points

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ergosphere.core.errors import IllegalAction
+from ergosphere.core.state import NATURE
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import table as t
@@ -41,6 +42,8 @@ STEP_ACTIONS: dict[int, tuple[type[Action], ...]] = {
     t.SWAPPING: (do.SwapFor,),
     t.PAYING: (do.Pay,),
 }
+# What a seat waits for while nature acts; else cards are drawn.
+WAITED_FOR = {t.DRAWING_FIRST: "first", t.DRAWING_DISC: "disc", t.DEALING_SHIPS: "ships"}
 BY_COORDINATES = "c-coordinates"
 INTO_STAR = do.MoveShip(NAMES[STAR])
 
@@ -51,7 +54,10 @@ def refusal(state: Chasphere, seat: int, action: Action) -> IllegalAction:
     if phase == t.OVER:
         return no(state, "refused-over", "CH-31" if state.reason == t.SECTOR_LOST else "CH-15")
     if phase < t.CHOOSING_SHIPS:
-        return no(state, "refused-nature", STEP_RULES[phase])
+        id = "refused-draw" if seat == NATURE else "refused-nature"
+        return no(state, id, STEP_RULES[phase], step=WAITED_FOR.get(phase, "cards"))
+    if seat == NATURE:
+        return no(state, "refused-players", STEP_RULES[phase])
     if seat != state.seat:
         return no(state, "refused-turn", "CH-4" if phase == t.CHOOSING_SHIPS else "CH-9", seat=int(state.seat))
     if state.code(seat, action) < 0 and action != INTO_STAR:

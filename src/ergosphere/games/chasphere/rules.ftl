@@ -87,7 +87,10 @@ CH-19 =
     .source = book, ruling
 CH-20 =
     Who explores a planet for the first time gets an exploration marker, whatever is found. Who is the first with all six
-    gets the First Explorer card for { $first_explorer } points. If several get there in the same game turn each has one
+    gets the First Explorer card for { $first_explorer ->
+        [one] { $first_explorer } point
+       *[other] { $first_explorer } points
+    }. If several get there in the same game turn each has one
     for { $shared_explorer }. This is settled when that game turn ends; a lost ship doesn't count, and later ones get
     nothing.
     .source = book, ruling
@@ -130,7 +133,10 @@ CH-27 =
     S15 Engine Extension: an engine symbol.
     .source = book
 CH-28 =
-    The Mysterious Artifact is worth { $artifact } points at the end. A player on the holder's space may take it for 1
+    The Mysterious Artifact is worth { $artifact ->
+        [one] { $artifact } point
+       *[other] { $artifact } points
+    } at the end. A player on the holder's space may take it for 1
     energy.
     .source = book
 CH-29 =

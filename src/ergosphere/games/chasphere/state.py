@@ -60,9 +60,6 @@ class Chasphere(Table):
             return NOBODY if self.phase == t.OVER else self.seat
         return NATURE
 
-    def acts(self, seat: i64) -> bool:
-        return self.actor() == seat and seat != NOBODY
-
     def actors(self) -> tuple[int, ...]:
         if self.phase >= t.CHOOSING_SHIPS:
             return BY_NOBODY if self.phase == t.OVER else ACTING[self.seat]
@@ -318,7 +315,7 @@ class Chasphere(Table):
 
         return refusal(self, int(seat), action)
 
-    def view(self, seat: int | None) -> View:
+    def look(self, seat: int | None) -> View:
         from ergosphere.games.chasphere.view import view
 
         return view(self, seat)

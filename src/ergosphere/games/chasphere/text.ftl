@@ -5,14 +5,21 @@ summary = Plunder six moving planets and be home when the star has collapsed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
-}: seat { $seat }, { $step ->
-    [choosing-ships] choose a ship.
-    [keeping] choose a card to keep.
-    [returning] put a card back, on top of the deck or at the bottom.
-    [swapping] choose a card to take from the bargaining zone.
-    [paying] choose a card to pay with.
-   *[turn] { $energy } energy.
+}: { $own ->
+    [yes] { $name }, { $step ->
+        [choosing-ships] choose a ship.
+        [keeping] choose a card to keep.
+        [returning] put a card back, on top of the deck or at the bottom.
+        [swapping] choose a card to take from the bargaining zone.
+        [paying] choose a card to pay with.
+       *[turn] you have { $energy } energy.
+    }
+   *[no] it's { $name }'s turn.
 }
+seat = Seat { $seat }
+you = You
+verdict-nobody = Nobody wins.
+verdict-tie = { $verdict } With equal points, more planets explored decide, then the better engine.
 
 ## Options
 
@@ -83,7 +90,7 @@ price-part = { $count ->
    *[other] { $resource }
 }
 opportunity-name = { $cost } for { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $engine ->
     [1] {" "}and an engine level
@@ -101,6 +108,8 @@ ship-taken = Seat { $seat } flies for { $ship }, from { $planet ->
    *[other] { $planet } ({ $space })
 }.
 card-laid-out = Laid out in the bargaining zone: { $card }.
+opportunities-opened = These Opportunities are open:
+an-opportunity = {"  "}{ $opportunity }
 opportunity-opened = A new Opportunity: { $opportunity }.
 game-turn-began = Game turn { $turn }{ $last ->
     [1] , the last one
@@ -212,7 +221,7 @@ do-jump = jump to { $planet }{ $by ->
    *[other] , using up { $by }
 }
 do-analyze = look at the top of { $planet }'s deck
-do-take-artifact = take the Mysterious Artifact from seat { $seat } for 1 energy
+do-take-artifact = take the Mysterious Artifact from { $ship } for 1 energy
 do-swap = give { $card } to the bargaining zone for { $cost } energy, then choose what to take
 do-for = take { $card } from the bargaining zone
 do-upgrade = pay 2 Fusion Piles and { $cost } energy for an engine level
@@ -240,9 +249,18 @@ drawn-player = { $mark } { $seat } { $name }: { $planet ->
     [yes] , home
    *[no] , home is { $target }
 }, energy { $energy }, engine { $engine }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+drawn-name = { $same ->
+    [yes] { $ship }
+   *[no] { $name } ({ $ship })
+}
+drawn-total = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+drawn-source = { $source }: { $points } ({ $detail })
 drawn-lost = { $mark } { $seat } { $name }: swallowed
 drawn-markers = explored: { $markers }
 drawn-cards = cargo: { $cards }
@@ -254,18 +272,34 @@ drawn-shop = Ship-shop: { $shop ->
    *[other] { $shop } Ore Synthesizers
 }
 drawn-open = Opportunities:
-drawn-decks = Decks, from the top:
-drawn-deck = { $planet }: { $size ->
-    [0] empty
-    [one] 1 card
-   *[other] { $size } cards
-}{ $order ->
-    [none] {""}
-   *[other] {" "}({ $order })
-}
+drawn-decks = Cards in the decks: { $sizes }
+drawn-deck = { $planet }, from the top: { $order }
 drawn-between = { $count } unknown
 drawn-event = { $card } is pending; the next event triggers both.
 drawn-hand = In your hand: { $hand }
+topic-decks = { $count ->
+    [one] In the deck of { $decks }.
+   *[other] In the decks of { $decks }.
+}
+topic-planet = { $space ->
+    [S] Swallowed by the black hole.
+   *[other] Now at { $space }{ $contaminated ->
+        [yes] , contaminated
+       *[no] {""}
+    }. { $size ->
+        [0] Its deck is empty.
+        [one] Its deck has 1 card.
+       *[other] Its deck has { $size } cards.
+    }
+}
+topic-space = { $planet ->
+    [none] No planet is there now.
+   *[other] { $planet } is there now.
+}{ $home ->
+    [none] {""}
+   *[other] {" "}{ $home } starts there, and must be back there at the end.
+}
+topic-ship = Starts from { $planet } ({ $space }), and must be back on that space at the end.
 unknown-card = { $restriction ->
     [well-hidden] well hidden
     [no-event] not an event
@@ -324,9 +358,23 @@ score-explorer = card of { $points }
 score-level = { $engine } energy a turn
 score-opportunities = { $values }
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
-score-capsules = { $capsules } held
+score-capsules = { $capsules ->
+    [one] 1 capsule
+   *[other] { $capsules } capsules
+}, { $tied ->
+    [yes] tied, which counts as{" "}
+   *[no] {""}
+}{ $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}
 score-artifact = { $artifacts } held
-score-players = { $count } players; expected 2 to 4
+score-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}; expected 2 to 4
+score-name-bad = player { $number }: { $problem }
 score-name-twice = two players are called “{ $name }”
 score-missing = player “{ $name }”: { $field } is missing
 score-engine = player “{ $name }”: engine { $given }; expected one of { $expected }
@@ -336,10 +384,20 @@ score-card-unknown = player “{ $name }”: there is no card “{ $card }”
 ## Why something is not possible
 
 malformed-action = “{ $text }” isn't an action; “?” lists the ones you have now, such as “move A3”, “explore 2” or “end”
-first-seat = first player { $seat }: there are only { $seats } seats, counted from 0
+first-seat = first player { $seat }: { $seats ->
+    [one] there is only { $seats } seat
+   *[other] there are only { $seats } seats
+}, counted from 0
 refused-over = the game is over
 refused-turn = it's seat { $seat }'s turn
-refused-nature = wait until the cards are drawn
+refused-nature = { $step ->
+    [first] the first player is still to be drawn
+    [disc] the rotation disc is still to be drawn
+    [ships] the ships are still to be dealt
+   *[cards] wait until the cards are drawn
+}
+refused-draw = this can't come up now
+refused-players = the players have to decide first
 refused-step = first { $step ->
     [choosing-ships] choose a ship
     [keeping] choose which card to keep
@@ -400,7 +458,10 @@ refused-artifact-away = seat { $other } has the Mysterious Artifact, but isn't o
 pack-start = planet { $id }: it can't start on “{ $start }”; expected one of { $expected }, and no other planet there
 pack-homes = two ships have the same starting space
 pack-disc = disc { $id } must name each of the six planets once
-pack-deck = the deck of { $planet } has { $count } cards, expected { $expected }
+pack-deck = the deck of { $planet } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, expected { $expected }
 pack-events = the deck of { $planet } has more than two events
 pack-of = card { $id } is about “{ $of }”, expected { $expected }
 pack-engine = engine levels { $given }: expected four numbers from 1 to 6, rising
@@ -416,7 +477,14 @@ page-short = Chasphere
 page-sky = Sky
 page-market = Market
 page-ship = Ship
-page-home = home { $home }
+page-home = home { $home }{ $away ->
+    [yes] {" "}({ $points } while away)
+   *[no] {""}
+}
+page-score-hint = As if the game ended now: { $rest } { $away ->
+    [yes] and { $points } for being away from home.
+   *[no] in all, home included.
+}
 page-lost = swallowed by the hole
 page-engine = engine { $engine }
 page-no-ship = no ship yet
@@ -458,10 +526,12 @@ page-on-space = { $you ->
 page-wait = Game turn { $turn }. Planets move at the start of each one.
 page-home-by = { $last ->
     [yes] This is the last turn: be home at { $home } when it ends.
-   *[no] Be home at { $home } when turn { $turn } ends{ $set_out ->
-        [0] ; from here there is no way in time.
-        [1] {"."}
-       *[other] : leave here in turn { $set_out } at the latest.
+   *[no] Be home at { $home } when turn { $turn } ends{ $way ->
+        [late] ; you can’t get home in time from here.
+        [any] {"."}
+        [sure] : leave by turn { $set_out }.
+        [risky] : leave by turn { $set_out }. If events move a planet, it may be too late.
+       *[both] : leave by turn { $set_out }, or by { $event } if events move a planet.
     }
 }
 page-is-home = You are home.
@@ -480,7 +550,7 @@ page-jump = Jump to { $planet }, { $by ->
 }
 page-jump-sentence = Jump to { $planet }?
 page-jump-reason = No energy for flying is needed; leaving again costs nothing extra.
-page-put-back = Put back
+page-put-back = Cancel
 page-how-many = Explore { $planet }: how many cards?
 page-how-many-reason = { $deck ->
     [one] One card is in the deck.
@@ -488,35 +558,71 @@ page-how-many-reason = { $deck ->
 } Each costs 1 energy{ $surcharge ->
     [0] {"."}
    *[other] , and the contaminated planet { $surcharge } more.
-} Well hidden cards can be kept from two on.
+} Draw at least 2 to keep a “well hidden” card.
 page-draw = Draw { $cards }
-page-keep-which = Which card do you keep{ $second ->
-    [yes] {" "}as the second one
-   *[no] {""}
-}?
-page-keep-reason = The others go back on { $planet }’s deck, on top or at the bottom. Others don’t see them.
-page-keep = Keep { $card }
+page-keep-which = { $second ->
+    [yes] Keep a second card?
+   *[no] { $most ->
+        [one] Which card do you keep?
+       *[other] Keep one card, or two?
+    }
+}
+page-keep-reason = { $count ->
+    [0] Everybody will see what you keep.
+    [one] The other one goes back, on top of { $planet }’s deck or to the bottom. Nobody else sees it.
+   *[other] The others go back, on top of { $planet }’s deck or to the bottom. Nobody else sees them.
+}
+page-keeping = You keep { $cards }.
+page-keep = { $count ->
+    [one] Keep it
+   *[other] Keep both
+}
 page-keep-no-more = Keep no second card
-page-return = { $card }: on top of { $planet }’s deck, or at the bottom?
-page-return-reason = What lies on top is drawn next. You will find it in your notebook.
-page-on-top = On top
-page-at-bottom = At the bottom
+page-return-which = Where do the other cards of { $planet } go?
+page-put-them-back = Put them back
+page-drawn = Drawn on { $planet }
+page-way = { $way ->
+    [top] Top
+   *[bottom] Bottom
+}{ $place ->
+    [0] {""}
+   *[other] {" "}{ $place }
+}
+page-way-spoken = { $way ->
+    [top] On top{ $place ->
+        [0] {""}
+       *[other] , number { $place } from there
+    }
+   *[bottom] At the bottom{ $place ->
+        [0] {""}
+       *[other] , number { $place } from there
+    }
+}
 page-take-which = Which card do you take for { $card }?
 page-take = Take { $card }
 page-swap-which = What do you give for { $card }?
 page-swap-reason = A bargain costs { $energy } energy. The card you give stays in the bargaining zone.
 page-give = Give { $card }
-page-seize-sentence = { $cost }: { $points } points{ $engine ->
+page-seize-sentence = { $cost }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}
 }.
-page-seize-reason = Seizing costs no energy. What you pay goes under its decks.
-page-seize = Seize it for { $points } points
+page-seize-reason = You pay { $cards }. Seizing costs no energy.
+page-seize-reason-plain = Seizing costs no energy. What you pay goes under its decks.
+page-pay-otherwise = Pay differently
+page-seize = Seize it for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-upgrade-sentence = One more energy in every turn, for two Fusion Piles.
 page-upgrade = Raise the engine
 page-buy-sentence = An Ore Synthesizer stands for any one ore.
 page-buy = Buy an Ore Synthesizer
-page-bargain-reason = A bargain costs { $energy } energy.
+page-bargain-reason = You pay { $cards } and { $energy } energy.
+page-bargain-plain = A bargain costs { $energy } energy.
 page-pay-which = Which card do you pay with?
 page-pay-reason = Cards that go under one deck lie there in the order in which you pay them.
 page-pay = Pay { $card }
@@ -556,28 +662,76 @@ page-card-engine = { $card }, engine
 page-card-from = { $card } ({ $planet })
 page-card-count = { $card }, { $count } of them
 page-card-does = { $face ->
-    [carbonid] Worth its points; three of different colours make a set.
-    [high-consul] Counts as all three colours, and stands for one of them in a set.
+    [carbonid] Worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Three colours: +{ $set }.
+    [high-consul] Worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Counts as all three colours; in a set of three it stands for one.
     [ore] Pays for Opportunities.
-    [fusion-pile] Two of them buy an engine level or an Ore Synthesizer; some Opportunities take them.
-    [relic] Adds the points of each of your { $of } Carbonids once more.
-    [local-food-dispenser] One point for each of your { $of } Carbonids.
-    [deluxe-food-dispenser] One point for each Carbonid of your best colour.
-    [c-matter] Most capsules score at the end; one can be spent for a jump to any planet.
-    [c-coordinates] For 1 energy: jump to { $planet } or to the planet under the marker.
-    [orbital-optimization-implant] Flying counterclockwise costs 1 a space.
-    [s15-engine-extension] One more energy in every turn.
+    [fusion-pile] Two of them buy an engine level or an Ore Synthesizer. Some Opportunities cost them, too.
+    [relic] Doubles the points of your { $of } Carbonids.
+    [local-food-dispenser] { $food ->
+        [one] 1 point
+       *[other] { $food } points
+    } for each of your { $of } Carbonids.
+    [deluxe-food-dispenser] { $food ->
+        [one] 1 point
+       *[other] { $food } points
+    } for each Carbonid of your best colour.
+    [c-matter] Spend it to jump to any planet, or keep it: the most capsules score { $most } at the end.
+    [c-coordinates] For 1 energy, jump to { $planet } or to the planet under the marker.
+    [orbital-optimization-implant] Flying counterclockwise costs 1 energy a space.
+    [s15-engine-extension] Raises your engine by one level.
     [planetary-analyzer] Once a turn, look at the top card of the planet you are on.
     [robotic-recovery-unit] Keep two cards when you explore { $planet } or the planet under the marker.
     [ore-synthesizer] Stands for any one ore, then leaves the game.
     [cosco] Bargains cost 1 less. It can’t be traded away.
-    [mysterious-artifact] 5 points at the end. Who meets you may take it for 1 energy.
-   *[other] An event: the second one that is shown has an effect.
+    [mysterious-artifact] { $artifact ->
+        [one] 1 point
+       *[other] { $artifact } points
+    } at the end. Anyone on your space can take it for 1 energy.
+   *[other] An event: the second one that comes up triggers both.
 }
+page-shown = { $kind ->
+    [event] { $you ->
+        [yes] You draw an event from { $planet }
+       *[no] { $name } draws an event from { $planet }
+    }
+    [found] { $you ->
+        [yes] You find and keep
+       *[no] { $name } keeps
+    }
+    [returned] { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    }
+   *[taken] { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    }
+}
+page-event-pending = Pending until now
+page-event-does = { $waiting ->
+    [none] One event alone does nothing. It stays pending until the next one comes up.
+   *[other] { $waiting } was pending. { $alike ->
+        [yes] Two of a kind:
+       *[no] Two different events:
+    } { $effect ->
+        [moves] the marker moves on and { $planet } moves. The end comes a turn sooner.
+        [contaminates] { $planet } is contaminated. Everything there costs +1 energy.
+        [nothing-new] { $planet } is contaminated already.
+       *[none] both go back to their decks.
+    }
+}
+page-too-hidden = A well hidden card: drawn alone, it can’t be kept and goes back on top.
+page-tap-card = Tap the card to go on
 page-hidden = well hidden
-page-unknown-card = a card you don’t know
-page-unknown-no-event = a card that is no event
-page-unknown-well-hidden = a well hidden card
+page-unknown-card = an unknown card
+page-unknown-no-event = not an event
+page-unknown-well-hidden = a “well hidden” card
 page-ore = { $kind ->
     [ferrox] ferrox
     [azurine] azurine
@@ -589,7 +743,10 @@ page-ore = { $kind ->
 # Market
 page-opportunities = Opportunities
 page-opportunities-left = { $left } in the deck
-page-opportunity = { $cost }: { $points } points{ $engine ->
+page-opportunity = { $cost }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $engine ->
     [yes] {" "}and an engine level
    *[no] {""}
 }{ $can ->
@@ -612,7 +769,10 @@ page-shop-left = { $left ->
 page-shop-engine = Engine level
 page-shop-price = 2 Fusion Piles
 page-decks = Decks
-page-deck = { $planet }: { $count } cards{ $known ->
+page-deck = { $planet }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $known ->
     [0] {""}
     [one] , one known to you
    *[other] , { $known } known to you
@@ -620,8 +780,8 @@ page-deck = { $planet }: { $count } cards{ $known ->
     [yes] , contaminated
    *[no] {""}
 }. Open the notebook.
-page-event-waits = An event waits: { $card }. With the next one something happens.
-page-no-event = No event waits.
+page-event-waits = { $card } is pending; the next event triggers both.
+page-no-event = No event pending.
 
 # Ship
 page-your-ship = Your ship
@@ -637,15 +797,18 @@ page-explored-spoken = { $count ->
 page-cargo = Cargo
 page-no-cargo = Nothing yet.
 page-seized = Opportunities seized
-page-seized-one = { $points } points
+page-seized-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-score-sheet = Score sheet
 page-notebook = Notebook
 page-notebook-lead = What you know of the decks: cards that you put back or looked at, and those that everybody saw go under a deck.
 page-notebook-none = Nothing is known of this deck.
 page-notebook-top = From the top
 page-notebook-between = { $count ->
-    [one] one card in no known order
-   *[other] { $count } cards in no known order
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
 }
 page-notebook-bottom = then, down to the bottom
 page-in-deck = { $count ->
@@ -658,7 +821,7 @@ page-score-lead = { $over ->
     [yes] Where all points come from.
    *[no] As if the game ended now.
 }
-page-score-over = The game is over. The sheet shows where every point comes from.
+
 page-score-source = From
 page-score-total = Total
 page-source = { $source ->
@@ -673,28 +836,40 @@ page-source = { $source ->
     [artifact] Mysterious Artifact
    *[lost] Swallowed
 }
-page-score-why = { $points } = { $text }
+
 page-score-nothing = No points yet.
 page-score-lost = The ship is swallowed with all its cargo.
 
 # Almanac
 page-almanac = Almanac: look ahead by game turns
-page-now = { $long ->
-    [yes] now: { $planet } has moved
-   *[no] now
+page-flag = { $id ->
+    [now] { $long ->
+        [yes] now: { $planet ->
+            [none] nothing moves
+           *[other] { $planet } has moved
+        }
+       *[no] now
+    }
+    [collapse] { $long ->
+        [yes] the star collapses
+       *[no] collapse
+    }
+    [last] { $long ->
+        [yes] third world lost: last turn
+       *[no] last
+    }
+    [sooner] { $long ->
+        [yes] with an event
+       *[no] or
+    }
+   *[safe] { $long ->
+        [yes] last safe turn home
+       *[no] leave
+    }
 }
-page-collapse = { $long ->
-    [yes] the star collapses
-   *[no] collapse
-}
-page-last-turn = { $long ->
-    [yes] third world lost: last turn
-   *[no] last
-}
-page-set-out = { $long ->
-    [yes] last safe turn home
-   *[no] leave
-}
+
+
+
 page-turn-story = Turn { $turn }: { $moved ->
     [none] nothing moves
    *[other] { $moved }
@@ -703,7 +878,7 @@ page-moves-to = { $planet } moves to { $space }
 page-pushed-to = { $planet } is pushed to { $space }
 page-falls = { $planet } falls into the hole
 page-story-gone = Gone: { $planets }.
-page-story-collapsed = The star is a hole.
+page-story-collapsed = The star has collapsed.
 page-story-stay = If you stay, your ship is at { $space } then, and { $safe ->
     [yes] can still be home in time.
    *[no] can’t be home in time any more.
@@ -713,7 +888,7 @@ page-legend-then = there on turn { $turn }, where the slider stands
 page-legend-reach = you can fly there for this much energy
 page-legend-home = your starting space
 page-legend-jump = a jump leads there
-page-legend-contaminated = contaminated: all costs 1 more
+page-legend-contaminated = contaminated: everything costs +1
 page-disc = Disc { $disc }. The dark field marks { $planet }.
 page-disc-spoken = Rotation disc { $disc }: { $order }. The marker is at { $planet }.
 
@@ -849,7 +1024,10 @@ told-opportunity-seized = { $you ->
     [yes] You seize
    *[no] { $name } seizes
 } an Opportunity: { $opportunity }.
-told-opportunity = { $cost } for { $points } points
+told-opportunity = { $cost } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 told-engine-changed = { $you ->
     [yes] Your
    *[no] { $name }’s
@@ -868,24 +1046,27 @@ told-game-ended = { $reason ->
 }
 
 # The companion
-page-companion-lead = Put in what lies before each player at the end. Every point is explained.
+page-companion-lead = Enter what each player has at the end. Every point is explained.
 page-player = Player { $number }
 page-player-name = Name
 page-add-player = Add a player
-page-remove-player = Take { $name } out
+page-remove-player = Remove { $name }
 page-swallowed = The ship was swallowed
 page-at-home = The ship is home
 page-engine-level = Engine, energy a turn
 page-markers = Exploration markers
 page-first-explorer = First Explorer card
 page-first-none = none
-page-first-points = { $points } points
+page-first-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-opportunity-points = Opportunity cards, their points
 page-opportunity-hint = numbers with spaces between, such as 4 8
 page-cards-that-score = Cards that score
 page-add-card = Add a card
 page-remove-card = Take { $card } back
-page-begin-anew = Begin anew
+page-begin-anew = Reset
 page-companion-rank = { $rank }. { $name }
 page-companion-points = { $total ->
     [none] lost

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.markup import escape
+
 from ergosphere.games.explorer.board import CHANGE, EVENT, INNERMOST, ROW, ZONES, Board
 from ergosphere.games.explorer.text import TEXT
 from ergosphere.games.explorer.view import ExplorerView, Ship
@@ -11,11 +15,11 @@ CELL = 2  # the width of a space in the outermost orbits; inner ones are wider, 
 STYLES = ("bold yellow", "bold magenta", "bold cyan", "bold green", "bold red", "bold blue")
 
 
-def draw(board: Board, view: ExplorerView) -> str:
+def draw(board: Board, view: ExplorerView, names: Sequence[str]) -> str:
     lines = [lane(board, view)]
     lines += [orbit_line(board, view, orbit) for orbit in range(1, INNERMOST + 1)]
     lines.append(str(TEXT.say("legend")))
-    lines += [ship_line(view, ship) for ship in view.ships]
+    lines += [ship_line(board, view, ship, names) for ship in view.ships]
     return "\n".join(lines)
 
 
@@ -50,10 +54,12 @@ def orbit_line(board: Board, view: ExplorerView, orbit: int) -> str:
     return f"{orbit}  {cells} {zone}".rstrip()
 
 
-def ship_line(view: ExplorerView, ship: Ship) -> str:
+def ship_line(board: Board, view: ExplorerView, ship: Ship, names: Sequence[str]) -> str:
     turn = "▸" if view.outcome is None and view.crew == ship.crew else " "
-    name = TEXT.say("crew", crew=ship.crew)
-    head = f"{turn} [{STYLES[ship.crew]}]{name}[/]"
+    plain = TEXT.words("crew", {"crew": ship.crew})
+    called = names[ship.crew]
+    name = TEXT.words("crew-named", {"crew": plain, "name": called, "same": "yes" if called == plain else "no"})
+    head = f"{turn} [{STYLES[ship.crew]}]{escape(name)}[/]"
     if not ship.seats:
         joined = TEXT.say("joined", crew=TEXT.say("crew-inside", crew=ship.joined))
         return f"{head} {joined}"
@@ -61,6 +67,7 @@ def ship_line(view: ExplorerView, ship: Ship) -> str:
         none = TEXT.say("no-ship", funding=ship.funding)
         return f"{head} {none}"
     values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}
-    where = TEXT.say("place", place=ship.place, orbit=ship.orbit, space=ship.space, count=ship.count)
+    spots = {"place": ship.place, "orbit": ship.orbit, "space": ship.space, "count": ship.count}
+    where = TEXT.say("place", length=int(board.length[ship.orbit]), **spots)
     said = TEXT.say("ship", where=where, results=len(ship.results), **values)
     return f"{head} {said}"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ergosphere.core.game import Game
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
+from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
+from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
-from ergosphere.core.values import Action
+from ergosphere.core.values import Action, Event, Outcome
 from ergosphere.games.explorer import draw, pack, view, words
 from ergosphere.games.explorer.actions import parse
 from ergosphere.games.explorer.chart import Chart
@@ -18,6 +21,7 @@ from ergosphere.games.explorer.odds import OddsArguments, odds
 from ergosphere.games.explorer.options import OPTIONS, party
 from ergosphere.games.explorer.propose import ProposeArguments, propose
 from ergosphere.games.explorer.state import Explorer, start
+from ergosphere.games.explorer.story import reflect
 
 
 class ExplorerGame(Game):
@@ -45,17 +49,45 @@ class ExplorerGame(Game):
     def fill(self, view_of: view.ExplorerView, rng: Rng) -> Explorer:
         return view.fill(self.board, view_of)
 
-    def draw(self, view_of: view.ExplorerView) -> str:
-        return draw.draw(self.board, view_of)
+    def draw(self, view_of: view.ExplorerView, names: Names = UNNAMED) -> str:
+        return draw.draw(self.board, view_of, [words.crew_name(view_of, ship.crew, names) for ship in view_of.ships])
 
-    def prompt(self, view_of: view.ExplorerView) -> str:
+    def prompt(self, view_of: view.ExplorerView, names: Names = UNNAMED) -> str:
         ship = view_of.ships[view_of.crew]
-        values = {"phase": view_of.phase, "crew": view_of.crew, "left": view_of.left, "orbit": ship.orbit}
-        values["asker"] = -1 if view_of.asker is None else view_of.asker
+        values: dict[str, Any] = {"phase": view_of.phase, "left": view_of.left, "orbit": ship.orbit}
+        values["crew"] = words.crew_name(view_of, view_of.crew, names)
+        values["asker"] = "" if view_of.asker is None else words.crew_name(view_of, view_of.asker, names, inside=True)
         return str(self.text.say("prompt", funding=ship.funding, energy=ship.energy, **values))
 
     def describe(self, state: State, seat: int, action: Action) -> str:
         return str(words.meaning(state, action))
+
+    def called(self, state: State, seat: int, action: Action) -> list[str]:
+        return words.called(action)
+
+    def choices(self, state: State, seat: int, legal: list[Action]) -> Choices:
+        assert isinstance(state, Explorer)  # noqa: S101  a game is asked about its own states
+        return words.choices(state, legal)
+
+    def topics(self, view_of: view.ExplorerView) -> list[Topic]:
+        return words.topics(self.board)
+
+    def seat_names(self, view_of: view.ExplorerView, seats: int, names: Names = UNNAMED) -> list[str]:
+        return words.seat_names(view_of, seats, names)
+
+    def tell(self, events: Sequence[Event], view_of: view.ExplorerView, names: Names = UNNAMED) -> list[Sentence]:
+        return words.tell(events, view_of, names)
+
+    def verdict(self, outcome: Outcome, names: Sequence[str]) -> Sentence:
+        """EX-2: a lone crew that has spent its missions loses."""
+        if outcome.reason != "missions-spent":
+            return super().verdict(outcome, names)
+        return self.text.say("verdict-lost")
+
+    def reflect(self, view_of: view.ExplorerView, told: Sequence[Event], names: Names = UNNAMED) -> list[str]:
+        crews = [(ship.crew, words.crew_name(view_of, ship.crew, names)) for ship in view_of.ships if ship.seats]
+        own = [crew for crew in crews if view_of.seat in view_of.ships[crew[0]].seats]
+        return reflect(self.text, told, own or crews)
 
     def partners(self, state: State, seat: int) -> list[int]:
         """EX-1: the rest of the crew."""

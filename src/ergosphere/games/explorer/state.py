@@ -356,7 +356,7 @@ class Explorer(Flight):
 
         return refusal(self, int(seat), action)
 
-    def view(self, seat: int | None) -> View:
+    def look(self, seat: int | None) -> View:
         from ergosphere.games.explorer.view import view
 
         return view(self, seat)

@@ -2,12 +2,15 @@
 
 name = Black Hole Explorer
 summary = Build a ship, spiral down to a black hole, launch probes, and be home first.
-prompt = Crew { $crew }: { $phase ->
+prompt = { $crew }: { $phase ->
     [ask] ask another crew to fly together? Your funding: { $funding } million.
-    [answer] crew { $asker } asks to fly together. Yes or no? Your funding: { $funding } million.
-    [build] build a ship for { $funding } million (build probes,shielding,strength,power).
-    [prepare] how many dice? { $energy } energy.
-    [move] a change of orbit is possible; orbit { $orbit }, { $left } to move.
+    [answer] { $asker } asks to fly together. Yes or no? Your funding: { $funding } million.
+    [build] build a ship for { $funding } million.
+    [prepare] how many dice? You have { $energy } energy.
+    [move] you can change orbit here. You are in orbit { $orbit }, with { $left ->
+        [one] 1 space
+       *[other] { $left } spaces
+    } left to move.
     [climb] the collision lifts you into another zone; which space?
     [drag] frame-dragging: up one orbit, or energy?
    *[other] the move is done; anything else?
@@ -22,20 +25,44 @@ zone = { $zone ->
     [warning] Warning
    *[danger] Danger
 }
+build-form = To build another ship, type build and four levels from 0 to 3: probes, shielding, strength, power.
+    As in build 2,1,1,2. A level costs { $price } million; you have { $funding } million.
+verdict-lost = No ship is left to win the Prize with: you lose.
+turn-told = Round { $round }{ $alone ->
+    [yes] {""}
+   *[no] : { $crew }'s turn
+}{ $seat ->
+    [none] {""}
+   *[other] , with { $seat } deciding
+}.
+seat = seat { $seat }
+crew-named = { $same ->
+    [yes] { $crew }
+   *[no] { $name } ({ $crew })
+}
 legend = underlined: change-orbit zone, !: event space
 crew = Crew { $crew }
 crew-inside = crew { $crew }
 joined = flies with { $crew }
 no-ship = has no ship; funding { $funding } million
-ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }, robots { $robots }, results { $results }{ $missed ->
+ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }{ $robots ->
     [0] {""}
-   *[other] , misses { $missed }
+    [one] , 1 repair robot
+   *[other] , { $robots } repair robots
+}{ $results ->
+    [0] {""}
+    [one] , 1 result
+   *[other] , { $results } results
+}{ $missed ->
+    [0] {""}
+    [one] , misses the next turn
+   *[other] , misses the next { $missed } turns
 }
 place = { $place ->
     [home] at home
     [outbound] on the way out, lane { $space }
     [homeward] on the way home, lane { $space }
-   *[orbit] orbit { $orbit }, space { $space } (moved { $count } there)
+   *[orbit] orbit { $orbit }, space { $space } ({ $count } of { $length } to a complete orbit)
 }
 
 ## Options
@@ -73,7 +100,10 @@ do-no = turn the offer down
 do-build = { $probes ->
     [one] 1 probe
    *[other] { $probes } probes
-}, shielding { $shielding }, strength { $strength }, { $energy } energy; { $left } million are lost
+}, shielding { $shielding }, strength { $strength }, { $energy } energy; { $left ->
+    [0] every million is spent
+   *[other] { $left } million would be lost
+}
 do-dice = roll { $dice } dice{ $tokens ->
     [0] {""}
     [one] {" "}for 1 token
@@ -123,7 +153,10 @@ dice-bought = { $crew } buys { $dice ->
     [one] an extra die
    *[other] { $dice } extra dice
 }; { $energy } energy left.
-dice-rolled = { $crew } rolls { $dice }: { $total } spaces.
+dice-rolled = { $crew } rolls { $dice }: { $total ->
+    [one] { $total } space
+   *[other] { $total } spaces
+}.
 ship-moved = { $crew } { $how ->
     [lowered] goes down to
     [raised] climbs to
@@ -457,14 +490,23 @@ crews-empty = crews “{ $text }”: a crew has no seats; expected each, one, or
 crews-form = crews “{ $text }”: expected each, one, or seats such as 0+1,2
 crews-twice = crews “{ $text }”: seat { $seat } is in two crews; expected every seat once
 crews-missing = crews “{ $text }”: seat { $seat } is in no crew; expected every seat once
-crews-seats = crews “{ $text }” has { $count } seats, but { $seats } play
+crews-seats = crews “{ $text }” has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, but { $seats ->
+    [one] { $seats } plays
+   *[other] { $seats } play
+}
 first-crew = first: there is no crew { $crew }; the match has { $crews }, numbered from 0
 pack-limit = { $where } is { $given }, expected { $least } to { $most }
 pack-doubling = zones of { $spaces } spaces: each zone must have twice the spaces of the next inner one
 pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
-pack-questions = the question { $question } has { $count } result cards, expected 6
+pack-questions = the question { $question } has { $count ->
+    [one] { $count } result card
+   *[other] { $count } result cards
+}, expected 6
 
 ## On the page
 
@@ -487,6 +529,10 @@ page-tab-sheet = Sheet
 page-tab-crews = Crews
 page-short = Explorer
 page-progress = { $round ->
+    [0] before launch
+   *[other] round { $round }
+}
+page-progress-mission = mission { $mission } of { $missions }, { $round ->
     [0] before launch
    *[other] round { $round }
 }
@@ -590,7 +636,7 @@ page-answer-down = { $hole ->
    *[no] Down to orbit { $orbit }
 }
 page-answer-up = { $orbit ->
-    [0] Leave for home (1 energy)
+    [0] Go home (1 energy)
    *[other] { $free ->
         [yes] Up to orbit { $orbit }
        *[no] Up to orbit { $orbit } (1 energy)
@@ -623,7 +669,7 @@ page-now-fall = { $crew }: falling into the hole. From afar the ship stretches, 
 # Suggestions
 page-adviser = Mission control
 page-mate = Your bot
-page-ask-adviser = What would mission control do?
+page-ask-adviser = Ask mission control
 page-proposing = { $name } is thinking …
 page-proposes = { $name } suggests: { $answer }
 page-ask-bot = { $name }'s turn. You decide.
@@ -654,6 +700,7 @@ page-where = { $place ->
 }
 page-spent = Spent
 page-millions = { $spent }/{ $funding } M
+page-budget-of = { $spent } of { $funding } M spent
 page-budget = { $left } M left
 page-results = Results
 page-results-of = { $results } of 3
@@ -727,6 +774,15 @@ page-no-ship = No ship yet.
 page-sheet-of = Sheet of { $name }
 page-back-to-own = Back to your own sheet
 
+page-build-chance = { $funding ->
+    [10] With 10 million even the best ship brings the Prize home only about once in nine missions: it needs luck.
+    [20] With 20 million the best ship brings the Prize home in about two missions out of five.
+    [30] With 30 million the best ship brings the Prize home in about five missions out of six.
+    [40] With 40 million the best ship brings the Prize home in about nine missions out of ten.
+    [50] With 50 million the best ship almost always brings the Prize home.
+    [60] With 60 million the best ship almost never misses the Prize.
+   *[other] {""}
+}
 page-build-help = Going down is free. Getting home costs 1 energy for each orbit: { $rim } from the edge of the Danger zone, { $deepest } from the innermost orbit. Each launch costs 1 more, and so do events if shielding or strength is too low.
 
 # The odds of a design
@@ -743,10 +799,35 @@ page-odds-missing = The odds aren't available right now.
 
 # Papers
 page-telex = Telex
+page-explained = Why it happened, and what to do
+page-news = Since your last decision
 page-message = Msg { $number }
 page-message-at = { $place ->
     [orbit] orbit { $orbit } space { $space }
    *[other] lane
+}
+page-message-title = { $kind ->
+    [report] Probe report
+    [silence] No signal
+    [drop] Out of energy
+    [lost] Ship lost
+   *[failed] Prize refused
+}
+page-message-told = { $kind ->
+    [report] Result { $results } of 3.
+    [silence] The die shows { $shown }. The probe is lost.
+    [drop] Round { $round }: down to orbit { $orbit }.
+    [lost] No double six in the hole.
+   *[failed] The die shows { $shown }. The committee is not convinced.
+}
+page-message-why = { $kind ->
+    [silence] From orbit { $orbit } a probe reports on a roll of 1 to { $die }. From orbit { $deepest } it always does.
+    [drop] Without energy a ship can't hold its orbit: it drops one at the start of every turn.
+    [lost] What falls in never comes back. Only a double six finds a wormhole, and in reality nobody has found one.
+   *[failed] { $results ->
+        [one] With one result it takes a { $needed } or more; with three the Prize is certain.
+       *[other] With { $results } results it takes a { $needed } or more; with three the Prize is certain.
+    }
 }
 page-for = for { $name }
 page-effect-energy = { $sign ->
@@ -786,20 +867,36 @@ page-end = End
 page-true = The real science.
 page-true-of = The real science behind “{ $title }”
 page-report = Probe report.
-page-report-of = Probe report for { $name }.
 page-report-question = { $question ->
     [space] What happens to space?
     [time] What happens to time?
    *[person] What would happen to a person?
 }
 page-report-why = Why?
-page-silence = No signal from the probe
-page-silence-of = { $name }: no signal from the probe
-page-silence-reason = The die shows { $shown }. Whatever the probe saw is lost.
 page-pocket = { $number ->
     [1] First result
     [2] Second result
    *[3] Third result
+}
+page-result-title = { $card ->
+    [no-return] No way back out
+    [bent-light] Bent starlight
+    [circling-light] Circling light
+    [dragged-space] Dragged space
+    [last-orbit] The last orbit
+    [size-by-mass] Size by mass
+    [slow-clocks] Slow clocks
+    [frozen-fall] The frozen fall
+    [stretched-light] Reddened light
+    [late-echo] A late echo
+    [young-travellers] Young travellers
+    [long-evaporation] A faint glow
+    [stretched-body] Pulled apart
+    [gentle-giant] A gentle giant
+    [unmarked-door] No sign at the door
+    [only-inwards] Only inwards
+    [hot-welcome] A hot welcome
+   *[no-vacuum-cleaner] No vacuum cleaner
 }
 page-pocket-odds = { $die ->
     [1] Prize guaranteed
@@ -841,7 +938,8 @@ page-seat-line = { $place ->
     [one] 1 result
    *[other] { $results } results
 }
-page-rack = energy { $energy }, probes { $probes }
+page-rack-energy = energy { $energy }
+page-rack-probes = probes { $probes }
 page-turn-began = { $alone ->
     [yes] Round { $round }
    *[no] Round { $round }: { $crew }
@@ -875,7 +973,10 @@ page-medal = The Prize
 # The story afterwards
 page-story = The story of the mission
 page-story-of = The story of { $name }
-page-story-chart = Height over time: { $turns } turns, deepest orbit { $deepest }
+page-story-chart = Height over time: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, deepest orbit { $deepest }
 page-story-turns = Turn
 page-story-energy = Energy
 page-story-home = home
@@ -897,8 +998,8 @@ page-story-depth = { $turns ->
 }
 page-story-events = { $events ->
     [0] No events.
-    [one] One event: { $cards }.
-   *[other] { $events } events, the last of them { $cards }.
+    [one] It met one event: { $cards }.
+   *[other] It met { $events } events, the last of them { $cards }.
 }
 page-story-probes = { $launched ->
     [0] It launched no probes.

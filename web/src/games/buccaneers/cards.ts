@@ -71,6 +71,11 @@ let figures: Figures = builtIn;
 let cards = CARDS;
 let byText = new Map(CARDS.map((card) => [card.text, card]));
 
+/** Hands are sorted by it. */
+export function rankOf(text: string): number {
+  return cards.findIndex((card) => card.text === text);
+}
+
 /** Lays out the figures of a table; null: the built-in ones. */
 export function play(own: Figures | null): void {
   figures = own ?? builtIn;

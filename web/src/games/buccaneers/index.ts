@@ -1,10 +1,11 @@
 // Black Hole Buccaneers at the table.
 import type { GameFace } from "../../lib/game";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { play } from "./cards";
 import { hall } from "./hall";
 import Points from "./Points.svelte";
-import { logLine } from "./told";
+import { logLine, stops } from "./told";
 import { say, seatLine, stands, whatNow } from "./words";
 
 export const face: GameFace = {
@@ -12,12 +13,15 @@ export const face: GameFace = {
   figures: play,
   short: say("page-short"),
   Board,
+  Beside,
   Plan: Points,
   planName: say("page-points"),
   Story: Points,
   seatsOnBoard: true,
   Object: hall.Object,
   Rack: null,
+  told: true,
+  stops,
   stands,
   seatLine,
   whatNow,

@@ -15,7 +15,7 @@ describe("a display", () => {
     const cards = [shown("shapeshifter 8/8"), shown("spacecraft 7/5"), shown("shapeshifter 4/4")];
     const laid = things(display(cards));
     expect(laid.map(({ kind, cards: of }) => [kind, of.length])).toEqual([["stack", 2], ["card", 1]]);
-    expect(laid[0]!.height).toBeCloseTo(1.78);
+    expect(laid[0]!.height).toBeCloseTo(2.02);
   });
 
   test("has a machine for each group, and a part without a group by itself", () => {

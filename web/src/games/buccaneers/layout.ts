@@ -22,6 +22,8 @@ export const READ_STEP = 0.94;
 /** Cards that are narrower show only what must be read. */
 export const SMALL = 70;
 export const MACHINE = 1.16;
+/** Under a stack of large cards stands what all of them weigh. */
+const TAG = 0.24;
 /** Pixels between things. */
 const GAP = 6;
 
@@ -56,7 +58,7 @@ function thing(key: string, kind: Thing["kind"], cards: ShownCard[], place: numb
 function sized(one: Thing, small: boolean, flat: boolean): Thing {
   const more = one.cards.length - 1;
   if (one.kind === "stack" && flat) return { ...one, width: 1 + READ_STEP * more };
-  if (one.kind === "stack") return { ...one, height: TALL + (small ? SMALL_STEP : STEP) * more };
+  if (one.kind === "stack") return { ...one, height: TALL + (small ? SMALL_STEP : STEP) * more + (more > 0 && !small ? TAG : 0) };
   if (one.kind === "facedown") return { ...one, width: 1 + backStep(one.cards) * more };
   const turned = (one.cards[0]?.turns ?? 0) % 2 === 1;
   return turned ? { ...one, width: TALL, height: 1 } : one;

@@ -35,7 +35,7 @@ class OutlookState {
 
   look(view: TableView): void {
     this.#view = view;
-    const asking = `${view.round} ${view.turn} ${view.phase} ${view.hand.join()} ${view.displays[view.seat ?? 0]?.weight} ${this.on}`;
+    const asking = `${view.seat} ${view.round} ${view.turn} ${view.phase} ${view.hand.join()} ${view.displays[view.seat ?? 0]?.weight} ${this.on}`;
     if (asking === this.#asked) return;
     this.#asked = asking;
     this.#answer = null;
@@ -48,6 +48,13 @@ class OutlookState {
         // a table without it can be played as well
       },
     );
+  }
+
+  /** Somebody else sits down before the screen. */
+  forget(): void {
+    this.#asked = "";
+    this.#answer = null;
+    this.#view = null;
   }
 
   turn(on: boolean): void {

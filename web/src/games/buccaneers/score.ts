@@ -72,6 +72,14 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
   const toysCard = (seat: number): number => (players[seat]?.weight_e ?? 0) - openWeight(before.displays[seat]!);
   const taker = players.findIndex((_, seat) => toysCard(seat) !== 0);
 
+  /** Artifacts that turned because of Toys, after those were turned up. */
+  const turnedUpAt = told.findIndex(({ event }) => event === "toys-turned-up");
+  const turned = told
+    .filter(({ event }, place) => event === "artifact-turned" && turnedUpAt >= 0 && place > turnedUpAt)
+    .map((event) => tell(event, nameOf));
+  const tieOf = (seat: number): string =>
+    (told.find(({ event, seat: of }) => event === "player-scored" && of === seat)?.["tie"] as string | undefined) ?? "none";
+
   const weights = (seat: number): number[] => {
     const cards = before.displays[seat]!.cards.flatMap((shown) => shown.weight ?? []);
     return toysCard(seat) === 0 ? cards : [...cards, toysCard(seat)];
@@ -98,7 +106,20 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
     .filter(({ player }) => !player.drawn_in)
     .sort((a, b) => (a.player.place ?? 0) - (b.player.place ?? 0));
 
-  const fate = (seat: number, player: PlayerResult): Partial<Row> => ({
+  const places = ranked.map(({ player, seat }) =>
+    say("page-step-place", {
+      name: nameOf(seat),
+      place: player.place ?? 0,
+      sum: sum(player.value ?? 0, values(seat, player.value ?? 0)),
+      tie: tieOf(seat),
+    }),
+  );
+  const towels = players.flatMap((player, seat) =>
+    player.drawn_in && player.points > 0 ? [say("page-step-towel", { ...who(seat), points: player.points })] : [],
+  );
+  const points = [...(places.length > 0 ? places : [say("page-step-nobody-left")]), ...towels];
+
+  const fate = (_seat: number, player: PlayerResult): Partial<Row> => ({
     weight: player.weight,
     threshold: player.threshold,
     state: player.drawn_in ? "drawn-in" : "escaped",
@@ -116,8 +137,9 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
       letter: "C",
       title: say("page-step-toys"),
       lines: [
+        ...turned,
         taker < 0
-          ? say("page-step-toys-tied")
+          ? say("page-step-toys-tied", { toys: Math.max(...players.map((player) => player.toy_weight)) })
           : say("page-step-toys-taken", { ...who(taker), card: signed(toysCard(taker)) }),
       ],
       rows: rows((_, player) => ({ note: say("page-step-toy-weight", { weight: player.toy_weight }) })),
@@ -167,14 +189,11 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
     {
       letter: "H",
       title: say("page-step-points"),
-      lines: ranked.map(({ player, seat }) =>
-        say("page-step-place", {
-          name: nameOf(seat),
-          place: player.place ?? 0,
-          sum: sum(player.value ?? 0, values(seat, player.value ?? 0)),
-        }),
-      ),
-      rows: rows((seat, player) => ({ ...fate(seat, player), note: say("page-step-scores", { points: player.points }) })),
+      lines: points,
+      rows: rows((seat, player) => ({
+        ...fate(seat, player),
+        note: say("page-step-scores", { points: player.points, drawn: player.drawn_in ? "yes" : "no" }),
+      })),
       final: true,
     },
   ];

@@ -88,3 +88,9 @@ export function advanced(stage: Stage, after: TableView, event: GameEvent): Stag
       return stage;
   }
 }
+
+/** Hands have gone on, or onto the pile; the next ones are not there yet. */
+export function withoutHand(stage: Stage): Stage {
+  const { view } = stage;
+  return { ...stage, view: { ...view, hand: [], sealed: null, hand_sizes: view.hand_sizes.map(() => 0) } };
+}

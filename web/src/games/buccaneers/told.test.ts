@@ -10,7 +10,7 @@ const nameOf = (seat: number): string => ["You", "Ida"][seat] ?? "";
 test("the log speaks to the one who reads it", () => {
   expect(tell({ event: "card-played", seat: 0, card: "shapeshifter 4/4" }, nameOf)).toBe("You reveal Morpho Broccolo 4/4.");
   expect(tell({ event: "card-played", seat: 1, card: "toy" }, nameOf)).toBe("Ida lays a Toy facedown.");
-  expect(tell({ event: "game-ended", winners: [0], count: 1, points: 40 }, nameOf)).toBe("You win with 40 points.");
+  expect(tell({ event: "game-ended", winners: [0], count: 1, points: 40, tie: "none" }, nameOf)).toBe("You win with 40 points.");
 });
 
 test("a line tells one thing a row, and says nothing of the deal", () => {
@@ -20,14 +20,14 @@ test("a line tells one thing a row, and says nothing of the deal", () => {
     { event: "artifact-turned", seat: 0, artifact: "morpho-sucker", value: 8, weight: 3, turns: 1 },
   ];
   const line: LogLine = { number: 1, text: "", seat: 0, events, void: false };
-  expect(logLine(line, nameOf)).toBe("Ida's Robot turns: value for weight.\nYour Morpho Sucker turns to 8/3.");
+  expect(logLine(line, nameOf)).toBe("Ida's Robot turns: value and weight swap.\nYour Morpho Sucker turns to 8/3.");
 });
 
 test("buttons name what they do", () => {
   expect(actionName("pick toy 4/6")).toBe("Lock in Game Slab");
   expect(actionName("laser -4")).toBe("−4 beside the hole");
   expect(actionName("use easter-egg")).toBe("Discard Easter Egg");
-  expect(previewOf("pick toy 4/6", false)).toMatchObject({ action: "pick toy 4/6", sentence: "Lay Game Slab facedown?" });
+  expect(previewOf("pick toy 4/6")).toMatchObject({ action: "pick toy 4/6", sentence: "Lay Game Slab facedown?" });
 });
 
 test("cards have spoken names, and every card says what it does", () => {
@@ -45,7 +45,7 @@ test("effects speak of the table's own figures", () => {
   const bonus = { toys: -7, exoskeleton: -9, carpet: 12, towel: 1 };
   play({ ...(structuredClone(pack) as unknown as Figures), bonus, heavy: { "cubus-libra": 8, "loot-box": 5 } });
   expect(effectOf("antigravity-carpet")).toContain("value +12");
-  expect(effectOf("toy 4/6")).toContain("weight −7");
+  expect(effectOf("toy 4/6")).toContain("−7 weight");
   expect(effectOf("loot-box")).toContain("weight 5 or more");
   expect(effectOf("emergency-towel")).toContain("1 point.");
   play(null);

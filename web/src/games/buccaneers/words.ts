@@ -1,17 +1,27 @@
 // Black Hole Buccaneers in words: cards, sums, buttons, the what-now line.
 import source from "../../../../src/ergosphere/games/buccaneers/text.ftl?raw";
-import type { Display, HoleCard, ShownCard, TableView } from "../../generated/buccaneers";
+import type { Display, HoleCard, RoundResult, ShownCard, TableView } from "../../generated/buccaneers";
 import type { Sentences } from "../../generated/buccaneers-sentences";
 import type { Preview } from "../../lib/game";
 import { Catalogue, listed, t } from "../../lib/text";
 import type { State } from "../../ui/Lamp.svelte";
 import { cardOf, type Danger, effects, type Family } from "./cards";
-import { figure, signed } from "./figures";
+import { added, figure, signed } from "./figures";
 import type { Thing } from "./layout";
 
 export { t };
 export const text = new Catalogue<Sentences>(source);
-export const say: Catalogue<Sentences>["say"] = (id, ...values) => text.say(id, ...values);
+export const say: Catalogue<Sentences>["say"] = (id, ...values) => text.say(id, ...withMinus(values));
+
+/** Figures below nothing get a real minus sign, wherever they are said. */
+function withMinus<T extends unknown[]>(values: T): T {
+  return values.map((given) => {
+    if (typeof given !== "object" || given === null) return given;
+    return Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, typeof value === "number" && value < 0 ? figure(value) : value]),
+    );
+  }) as T;
+}
 
 export function kindName(family: Family): string {
   return say("page-kind", { family });
@@ -77,10 +87,17 @@ export function lampWord(lamp: State): string {
   return words[lamp]();
 }
 
-/** "18 − 2 + one card of the pile" */
+/** "18 − 2 + one card from the pile" */
 export function madeOf(hole: HoleCard, cards: number[]): string {
   const known = [String(hole.threshold), ...cards.map((card) => signed(card).replace(/^(.)/, "$1 "))].join(" ");
   return say("page-made-of", { known });
+}
+
+/** "35 = 28 + 4 + 3" */
+export function madeFinal(hole: HoleCard, cards: number[], result: RoundResult): string {
+  const known = [hole.threshold, ...cards];
+  const turnedUp = result.threshold - known.reduce((sum, one) => sum + one, 0);
+  return say("page-made-final", { sum: added([...known, turnedUp]) });
 }
 
 /** Whose Threshold card it is: that of TIIT CLO UHL comes first. */
@@ -132,18 +149,23 @@ function effect(verb: string, card: string): string {
   return verb === "pick" || verb === "add" ? effectOf(card) : "";
 }
 
-/** What the strip says of something in hand; on a phone the mat says what it does. */
-export function previewOf(action: string, phone: boolean): Preview {
+/** What the strip says of something in hand. */
+export function previewOf(action: string): Preview {
   const [verb = "", ...rest] = action.split(" ");
   const card = rest.join(" ");
   const sentence =
     verb === "pick"
       ? say("page-try", { card: titleOf(card), toy: cardOf(card).family === "toy" ? "yes" : "no" })
       : say("page-sure", { action: actionName(action) });
-  return { action, label: actionName(action), sentence, reason: phone ? "" : effect(verb, card), others: [] };
+  return { action, label: actionName(action), sentence, reason: effect(verb, card), others: [] };
 }
 
-export function whatNow(view: TableView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
+export function whatNow(
+  view: TableView,
+  seat: number | null,
+  legal: string[],
+  nameOf?: (seat: number) => string,
+): { sentence: string; reason: string } {
   if (seat === null || legal.length === 0) {
     const gps = seat !== null && view.gps === seat && view.phase === "select";
     return { sentence: "", reason: gps ? say("page-gps") : "" };
@@ -151,8 +173,13 @@ export function whatNow(view: TableView, seat: number | null, legal: string[]): 
   const cards = view.hand.length;
   return {
     sentence: say("page-now", { phase: view.phase }),
-    reason: say("page-now-reason", { phase: view.phase, cards }),
+    reason: say("page-now-reason", { phase: view.phase, cards, neighbour: nameOf?.(neighbour(view, seat)) ?? "" }),
   };
+}
+
+/** To whom one's hand goes. */
+export function neighbour({ direction, points }: TableView, seat: number): number {
+  return (seat + (direction === "counterclockwise" ? points.length - 1 : 1)) % points.length;
 }
 
 /** "Round 2 of 3, turn 5 of 7": so many cards of a hand are played, and one more after TIIT CLO UHL. */

@@ -24,7 +24,6 @@ export interface Choices {
   pays: string[];
   keeps: string[];
   enough: boolean;
-  returns: boolean;
   ships: string[];
 }
 
@@ -49,7 +48,6 @@ export function choicesOf(legal: readonly string[]): Choices {
     pays: after("pay"),
     keeps: after("keep"),
     enough: legal.includes("enough"),
-    returns: legal.includes("top"),
     ships: after("ship"),
   };
 }

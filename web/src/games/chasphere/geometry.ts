@@ -84,6 +84,16 @@ export function pathOf(start: string, spaces: string[]): string {
   return path;
 }
 
+/** Where a space's own name is printed: on the side where no ring runs. */
+export function nameSpot(space: string): Point {
+  const [x, y] = pointOf(space);
+  const length = Math.hypot(x, y) || 1;
+  const [rx, ry] = [x / length, y / length];
+  if (space.startsWith("M")) return [x - 25 * ry, y + 25 * rx];
+  const out = space.startsWith("A") ? -25 : 25;
+  return [x + out * rx, y + out * ry];
+}
+
 /** Where a ship's pin stands when it shares a space with others or with a planet. */
 const BESIDE: Point[] = [[27, -20], [-28, 16], [28, 20], [-27, -20]];
 

@@ -5,6 +5,7 @@ import type { BoardProps } from "../../lib/game";
 import { choicesOf } from "./choices";
 import { printed } from "./figures.svelte";
 import { outlooks, scrub } from "./outlook.svelte";
+import { sorting } from "./sorting.svelte";
 import { stripOf } from "./strip";
 
 export type Props = BoardProps<TableView>;
@@ -16,13 +17,10 @@ export type Aim =
   | { at: "opportunity"; id: string }
   | { at: "upgrade" }
   | { at: "buy" }
-  | { at: "cargo"; card: string }
-  | { at: "drawn"; card: string };
+  | { at: "cargo"; card: string };
 
 class Hand {
   aim = $state.raw<Aim | null>(null);
-  /** Actions that follow the one just made: the rest of a flight, what a swap is for. */
-  queue = $state.raw<string[]>([]);
   /** Where the keyboard is on the orrery. */
   space = $state<string | null>(null);
 
@@ -32,16 +30,12 @@ class Hand {
 
   drop(): void {
     this.aim = null;
-    this.queue = [];
   }
 
-  /** One action, and what comes after it. */
+  /** One press: a whole flight, a swap with what it is for. */
   act(props: Props, actions: string[]): void {
-    const [first, ...rest] = actions;
-    if (first === undefined) return;
     this.aim = null;
-    this.queue = rest;
-    props.choose(first);
+    if (actions.length > 0) props.choose(actions);
   }
 
   /** Somebody points at a space: the first time shows the way, the second flies it. */
@@ -73,19 +67,13 @@ export function attend(props: () => Props): void {
     const mine = live && seat !== null && view.turn_of === seat && legal.length > 0;
     untrack(() => outlooks.want(view, mine));
   });
-  $effect(() => {
-    const { legal, live } = props();
-    if (!live || legal.length === 0) return;
-    untrack(() => {
-      const [next, ...rest] = hand.queue;
-      if (next === undefined) return;
-      hand.queue = legal.includes(next) ? rest : [];
-      if (legal.includes(next)) props().choose(next);
-    });
+  $effect.pre(() => {
+    const { view } = props();
+    untrack(() => sorting.attend(view));
   });
   $effect(() => {
     const now = props();
-    const preview = hand.queue.length === 0 ? stripOf(now, hand, outlooks.of(now.view), outlooks.latest) : null;
+    const preview = stripOf(now, hand, outlooks.of(now.view), outlooks.latest);
     untrack(() => now.preview(preview));
   });
   $effect(() => {

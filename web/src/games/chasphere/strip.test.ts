@@ -39,6 +39,9 @@ const view = {
 const outlook = {
   last: 15,
   set_out: 13,
+  last_with_event: 14,
+  set_out_with_event: 12,
+  deals: [{ action: "seize 2-ferrox", cards: ["zadus/ferrox", "gomia/ferrox"], then: ["pay zadus/ferrox"] }],
   bargain: 2,
   surcharge: 0,
   flights: [{ space: "N2", energy: 3, way: [{ space: "A2", energy: 2 }, { space: "N2", energy: 1 }] }],
@@ -56,7 +59,7 @@ describe("the strip", () => {
   it("says where the ship is, and until when it must leave for home", () => {
     const { shown } = strip(["end", "explore 1", "explore 2"]);
     expect(shown?.sentence).toBe("You are on Gomia with 4 energy.");
-    expect(shown?.reason).toBe("Be home at N0 when turn 15 ends: leave here in turn 13 at the latest.");
+    expect(shown?.reason).toBe("Be home at N0 when turn 15 ends: leave by turn 13, or by 12 if events move a planet.");
     expect(shown?.buttons?.map((button) => button.label)).toEqual(["End turn", "Explore Gomia"]);
   });
   it("flies the way that it shows, step by step", () => {
@@ -68,9 +71,16 @@ describe("the strip", () => {
   });
   it("tells cards apart that read alike", () => {
     const { shown, acted, press } = strip(["end", "swap zadus/fusion-pile", "swap gomia/fusion-pile"], { at: "zone", card: "tarili/carbonid-2" });
-    expect(shown?.buttons?.map((button) => button.label)).toEqual(["Put back", "Give Fusion Pile (Zadus)", "Give Fusion Pile (Gomia)"]);
+    expect(shown?.buttons?.map((button) => button.label)).toEqual(["Cancel", "Give Fusion Pile (Zadus)", "Give Fusion Pile (Gomia)"]);
     press("Give Fusion Pile (Gomia)");
     expect(acted).toEqual([["swap gomia/fusion-pile", "for tarili/carbonid-2"]]);
+  });
+  it("pays by itself, and lets people pay otherwise", () => {
+    const { shown, acted, press } = strip(["end", "seize 2-ferrox"], { at: "opportunity", id: "2-ferrox" });
+    expect(shown?.reason).toBe("You pay Ferrox and Ferrox. Seizing costs no energy.");
+    press("Seize it for 5 points");
+    press("Pay differently");
+    expect(acted).toEqual([["seize 2-ferrox", "pay zadus/ferrox"], ["seize 2-ferrox"]]);
   });
   it("says nothing where it is not this seat's turn", () => {
     expect(strip([]).shown).toBeNull();
@@ -86,6 +96,6 @@ describe("words and choices", () => {
   it("sorts notations", () => {
     const choices = choicesOf(["end", "jump loa by zadus/c-matter", "take-artifact 2", "explore 3"]);
     expect(choices.jumps).toEqual([{ action: "jump loa by zadus/c-matter", planet: "loa", by: "zadus/c-matter" }]);
-    expect([choices.artifacts, choices.explore, choices.returns]).toEqual([[2], [3], false]);
+    expect([choices.artifacts, choices.explore]).toEqual([[2], [3]]);
   });
 });

@@ -2,10 +2,12 @@
 import type { TableView } from "../../generated/chasphere";
 import type { Outlook } from "../../generated/chasphere-tools";
 import type { Preview } from "../../lib/game";
+import { listed } from "../../lib/text";
 import { cardOf, homeOf, opportunityOf, planetName, shipName } from "./cards";
 import { type Choices, choicesOf, type Jump } from "./choices";
 import type { Aim, Props } from "./hand.svelte";
-import { cardDoes, cardName, costName, homeward, placeOf, planetAt, say, standing, yes } from "./words";
+import { sorting } from "./sorting.svelte";
+import { cardDoes, cardName, costName, homeward, lookedAhead, placeOf, planetAt, say, standing, yes } from "./words";
 
 type Button = NonNullable<Preview["buttons"]>[number];
 
@@ -16,27 +18,30 @@ interface Holding {
   act(props: Props, actions: string[]): void;
 }
 
+/** The drawn cards, as somebody sorts them. */
+export type Sorts = Pick<typeof sorting, "rows" | "touched" | "limit" | "keeps" | "ready" | "actions">;
+
 interface Desk {
   props: Props;
   view: TableView;
   seat: number;
   choices: Choices;
   hand: Holding;
+  sort: Sorts;
   outlook: Outlook | null;
   latest: Outlook | null;
 }
 
 /** `outlook` is about this very position; `latest` may be a little older, good enough for what concerns home. */
-export function stripOf(props: Props, hand: Holding, outlook: Outlook | null, latest: Outlook | null): Preview | null {
+export function stripOf(props: Props, hand: Holding, outlook: Outlook | null, latest: Outlook | null, sort: Sorts = sorting): Preview | null {
   if (!props.live || props.seat === null || props.legal.length === 0) return null;
-  const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, outlook, latest };
+  const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, sort, outlook, latest };
   switch (props.view.step) {
     case "choosing-ships":
       return ships(desk);
     case "keeping":
-      return keeping(desk);
     case "returning":
-      return returning(desk);
+      return sorted(desk);
     case "swapping":
       return swapping(desk);
     case "paying":
@@ -51,7 +56,7 @@ function said(sentence: string, reason: string, buttons: Button[]): Preview {
 }
 
 function does(desk: Desk, label: string, actions: string[], look?: Button["look"]): Button {
-  const button: Button = { label, press: () => desk.hand.act(desk.props, actions), action: actions.join("; ") };
+  const button: Button = { label, press: () => desk.hand.act(desk.props, actions), ...(actions[0] !== undefined && { action: actions[0] }) };
   return look ? { ...button, look } : button;
 }
 
@@ -71,7 +76,7 @@ function turn(desk: Desk): Preview {
   if (choices.analyze) buttons.push(does(desk, say("page-look"), ["analyze"]));
   if (choices.explore.length > 0)
     buttons.push({ label: say("page-explore", { planet }), press: () => desk.hand.point({ at: "explore" }), look: "now" });
-  return said(standing(view, seat, true), homeward(view, seat, desk.outlook ?? desk.latest), buttons);
+  return said(standing(view, seat, true), lookedAhead(view, seat) || homeward(view, seat, desk.outlook ?? desk.latest), buttons);
 }
 
 function aimed(desk: Desk): Preview | null {
@@ -163,36 +168,43 @@ function seizing(desk: Desk, id: string): Preview | null {
   const { points, engine } = opportunityOf(id);
   const cost = costName(id);
   const sentence = say("page-seize-sentence", { cost: cost.charAt(0).toUpperCase() + cost.slice(1), points, engine: yes(engine) });
-  return said(sentence, say("page-seize-reason"), [back(desk), does(desk, say("page-seize", { points }), [`seize ${id}`], "now")]);
+  return purchase(desk, `seize ${id}`, sentence, say("page-seize", { points }), (cards) =>
+    cards ? say("page-seize-reason", { cards }) : say("page-seize-reason-plain"),
+  );
 }
 
 function bargain(desk: Desk, sentence: string, label: string, action: string): Preview | null {
   if (!desk.props.legal.includes(action)) return null;
-  const reason = say("page-bargain-reason", { energy: energyOf(desk) });
-  return said(sentence, reason, [back(desk), does(desk, label, [action], "now")]);
+  const energy = energyOf(desk);
+  return purchase(desk, action, sentence, label, (cards) =>
+    cards ? say("page-bargain-reason", { energy, cards }) : say("page-bargain-plain", { energy }),
+  );
 }
 
-function keeping(desk: Desk): Preview {
-  const { view, choices, hand } = desk;
+/** What is paid is chosen already; whoever wants to pay with other cards can. */
+function purchase(desk: Desk, action: string, sentence: string, label: string, reason: (cards: string) => string): Preview {
+  const deal = desk.outlook?.deals.find((one) => one.action === action);
+  const other = deal && deal.then.length > 0 ? [{ ...does(desk, say("page-pay-otherwise"), [action]), look: "quiet" as const }] : [];
+  const buttons = [back(desk), ...other, does(desk, label, [action, ...(deal?.then ?? [])], "now")];
+  return said(sentence, reason(deal ? listed(deal.cards.map(cardName)) : ""), buttons);
+}
+
+/** Keep one, put the others back: all of it in one press. */
+function sorted(desk: Desk): Preview {
+  const { view, sort } = desk;
   const planet = planetName(view.exploration?.planet ?? "");
+  const touched = sort.touched === null ? undefined : sort.rows[sort.touched];
   const second = (view.exploration?.kept ?? 0) > 0;
-  const chosen = hand.aim?.at === "drawn" && choices.keeps.includes(hand.aim.card) ? hand.aim.card : null;
-  const buttons = chosen
-    ? [does(desk, say("page-keep", { card: cardName(chosen) }), [`keep ${chosen}`], "now")]
-    : each(desk, choices.keeps, (name) => say("page-keep", { card: name }), (card) => [`keep ${card}`]);
-  if (choices.enough) buttons.unshift(does(desk, say("page-keep-no-more"), ["enough"]));
-  const reason = chosen ? cardDoes(chosen) : say("page-keep-reason", { planet });
-  return said(say("page-keep-which", { second: yes(second) }), reason, buttons);
-}
-
-function returning(desk: Desk): Preview {
-  const seen = desk.view.exploration;
-  const card = seen?.hand[seen.ways.length]?.card;
-  const sentence = say("page-return", { card: card ? cardName(card) : "", planet: planetName(seen?.planet ?? "") });
-  return said(sentence, say("page-return-reason"), [
-    does(desk, say("page-at-bottom"), ["bottom"]),
-    does(desk, say("page-on-top"), ["top"]),
-  ]);
+  const names = sort.keeps.map(({ card }) => cardName(card));
+  const sentence =
+    sort.limit === 0
+      ? say("page-return-which", { planet })
+      : names.length > 0
+        ? say("page-keeping", { cards: listed(names) })
+        : say("page-keep-which", { second: yes(second), most: sort.limit });
+  const reason = touched ? cardDoes(touched.card) : say("page-keep-reason", { planet, count: sort.rows.length - sort.limit });
+  const label = sort.limit === 0 ? say("page-put-them-back") : names.length > 0 ? say("page-keep", { count: names.length }) : say("page-keep-no-more");
+  return said(sentence, reason, sort.ready ? [does(desk, label, sort.actions, "now")] : []);
 }
 
 function swapping(desk: Desk): Preview {

@@ -36,7 +36,7 @@ const OF_SEATS: Record<string, string> = {
 /** Ids as people call them. */
 const SPOKEN: Record<string, (id: string) => string> = {
   planet: planetName,
-  card: cardName,
+  card: (ids) => listed(ids.split(" ").map(cardName)),
   given: cardName,
   taken: cardName,
   waiting: cardName,
@@ -72,9 +72,35 @@ export function tell(event: Told, nameOf: NameOf): string {
 /** What the next line says anyway. */
 const SILENT = ["marker-advanced", "turn-began"];
 
-/** Of a line's events those that somebody who reads along wants to know. */
+/** Of a line's events those that somebody who reads along wants to know; a new game turn begins a line of its own. */
 export function logLine(line: LogLine, nameOf: NameOf): string {
-  const events = line.events as unknown as Told[];
-  const told = events.filter((event) => !SILENT.includes(event.event)).map((event) => tell(event, nameOf));
-  return told.filter(Boolean).join(" ");
+  const events = together((line.events as unknown as Told[]).filter((event) => !SILENT.includes(event.event)));
+  let text = "";
+  for (const event of events) {
+    const sentence = tell(event, nameOf);
+    if (sentence) text += (text && (event.event === "game-turn-began" ? "\n" : " ")) + sentence;
+  }
+  return text;
+}
+
+/** What is happening just now, while it is shown; "": nothing to tell. */
+export function happening(event: Told, nameOf: NameOf): string {
+  return SILENT.includes(event.event) ? "" : tell(event, nameOf);
+}
+
+/** Cards that are paid one after another are told together. */
+function together(events: Told[]): Told[] {
+  const found: Told[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.event === "card-paid" && last?.event === "card-paid") found[found.length - 1] = { ...last, card: `${last.card} ${event.card}` };
+    else found.push(event);
+  }
+  return found;
+}
+
+/** After these lines a turn, as people see it, is over: where a replay stops. */
+export function stops(lines: LogLine[]): number[] {
+  const ends = (line: LogLine): boolean => (line.events as unknown as Told[]).some((event) => event.event === "turn-began" || event.event === "game-ended");
+  return lines.filter((line) => !line.void && ends(line)).map((line) => line.number);
 }

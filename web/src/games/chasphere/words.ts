@@ -5,6 +5,9 @@ import type { Sentences } from "../../generated/chasphere-sentences";
 import type { Outlook } from "../../generated/chasphere-tools";
 import { Catalogue, listed } from "../../lib/text";
 import { cardOf, type CardPrint, opportunityOf, planetName, shipName } from "./cards";
+import { printed } from "./figures.svelte";
+import { outlooks, scrub } from "./outlook.svelte";
+import { storyOf } from "./spoken";
 
 export const text = new Catalogue<Sentences>(source);
 export const say: Catalogue<Sentences>["say"] = (id, ...values) => text.say(id, ...values);
@@ -24,8 +27,9 @@ export function printName(card: CardPrint): string {
 
 /** What a card is good for, in one sentence. */
 export function cardDoes(id: string): string {
-  const card = cardOf(id);
-  return say("page-card-does", { face: card.face, of: card.of, planet: planetName(card.of) });
+  const { face, of, points } = cardOf(id);
+  const { set, food, artifact, c_matter } = printed.pack.points;
+  return say("page-card-does", { face, of, points, planet: planetName(of), set, food, artifact, most: c_matter[0] });
 }
 
 /** A place in a deck, as far as it is known. */
@@ -58,6 +62,21 @@ export function stands(view: TableView): string {
   return view.turn > 0 ? say("page-stands", { turn: view.turn, last: yes(view.turn === view.last_turn) }) : "";
 }
 
+/** With a real minus. */
+export const sign = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** What a seat would have if the game ended now, and why it may be less than it looks. */
+export function score(view: TableView, seat: number): string {
+  return view.players[seat]?.lost ? "–" : sign(total(view, seat));
+}
+
+export function scoreHint(view: TableView, seat: number): string {
+  const player = view.players[seat];
+  if (!player || player.lost || view.turn === 0) return "";
+  const away = player.points["home"] ?? 0;
+  return say("page-score-hint", { rest: sign(total(view, seat) - away), away: yes(away !== 0), points: sign(away) });
+}
+
 export function total(view: TableView, seat: number): number {
   return Object.values(view.players[seat]?.points ?? {}).reduce((sum, points) => sum + points, 0);
 }
@@ -67,7 +86,10 @@ export function seatLine(view: TableView, seat: number): { name: string; detail:
   if (!player?.ship || player.home === null) return { name: "", detail: say("page-no-ship") };
   const parts = player.lost
     ? [say("page-lost")]
-    : [say("page-home", { home: player.home }), say("page-engine", { engine: player.engine })];
+    : [
+        say("page-home", { home: player.home, away: yes(player.space !== player.home), points: sign(printed.pack.points.away) }),
+        say("page-engine", { engine: player.engine }),
+      ];
   return { name: shipName(player.ship), detail: parts.join(", ") };
 }
 
@@ -88,12 +110,21 @@ export function homeward(view: TableView, seat: number, outlook: Outlook | null)
   const last = view.turn === view.last_turn;
   if (player.space === player.home && last) return say("page-is-home");
   if (outlook === null || outlook.last === 0) return say("page-wait", { turn: view.turn });
-  const late = outlook.set_out >= outlook.last || player.space === player.home;
-  return say("page-home-by", { last: yes(last), home: player.home, turn: outlook.last, set_out: late ? 1 : outlook.set_out });
+  const here = player.space === player.home;
+  const { set_out, set_out_with_event: event } = outlook;
+  const sure = set_out >= outlook.last || here;
+  const way = set_out === 0 ? "late" : sure && event >= outlook.last_with_event ? "any" : event === 0 ? "risky" : event < set_out ? "both" : "sure";
+  return say("page-home-by", { last: yes(last), home: player.home, turn: outlook.last, way, set_out, event });
 }
 
-export function whatNow(view: TableView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
-  if (seat === null) return { sentence: "", reason: view.turn > 0 ? say("page-wait", { turn: view.turn }) : "" };
-  const reason = homeward(view, seat, null);
-  return legal.length > 0 ? { sentence: standing(view, seat, true), reason } : { sentence: standing(view, seat, true), reason };
+/** What the slider of the almanac stands at, in words; "": at now. */
+export function lookedAhead(view: TableView, seat: number | null): string {
+  const ahead = scrub.turn === null ? undefined : outlooks.latest?.ahead.find((one) => one.turn === scrub.turn);
+  return ahead ? storyOf(view, seat, ahead) : "";
+}
+
+export function whatNow(view: TableView, seat: number | null): { sentence: string; reason: string } {
+  const ahead = lookedAhead(view, seat);
+  if (seat === null) return { sentence: "", reason: ahead || (view.turn > 0 ? say("page-wait", { turn: view.turn }) : "") };
+  return { sentence: standing(view, seat, true), reason: ahead || homeward(view, seat, outlooks.latest) };
 }

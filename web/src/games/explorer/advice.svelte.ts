@@ -4,6 +4,7 @@ import type { ExplorerView } from "../../generated/explorer";
 import type { Proposal } from "../../generated/explorer-tools";
 import { api } from "../../lib/api";
 import type { BoardProps, Person } from "../../lib/game";
+import { crewsIn } from "./names";
 import { shipOf } from "./offers";
 
 type Props = BoardProps<ExplorerView>;
@@ -87,3 +88,15 @@ class Advice {
 }
 
 export const advice = new Advice();
+
+/** The suggestion that is worth a note. Nobody needs to be told to roll two dice on their own turn; who asks is answered. */
+export function noteFor(board: Props): Said | null {
+  const said = advice.fitting(board);
+  const plain = board.decidesFor === null && said?.who !== null && said?.proposal.action === "dice 2";
+  return plain ? null : said;
+}
+
+/** Is there nobody aboard who would speak up? Then mission control may be asked. */
+export function mayAsk({ view, seat, people, live, legal }: Props): boolean {
+  return live && legal.length > 1 && crewsIn(view).length === 1 && botsBeside(view, seat, people).length === 0;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ExplorerView, GameEvent, Ship } from "../../generated/explorer";
 import type { LogLine } from "../../generated/protocol";
 import { courseOf, lying, shipAt, stepsUntil, upTo } from "./course";
-import { messagesOf, paperOf, questionOf } from "./papers";
+import { messagesOf, questionOf } from "./papers";
 import { HOLE, storyOf } from "./story";
 
 let number = 0;
@@ -118,8 +118,6 @@ describe("a ship while the stage shows it", () => {
 
 describe("papers", () => {
   it("keep every card, each with what it did", () => {
-    const paper = paperOf(upTo(courseOf(MATCH), 11));
-    expect(paper?.kind).toBe("telex");
     const messages = messagesOf(upTo(courseOf(MATCH), 11));
     expect(messages.map((one) => [one.number, one.card])).toEqual([
       [1, "tidal-surge"],
@@ -128,14 +126,29 @@ describe("papers", () => {
     expect(messages[0]?.before).toMatchObject({ strength: 1, spot: { orbit: 1 } });
     expect(messages[0]?.after).toMatchObject({ strength: 0, spot: { orbit: 2 } });
     expect((messages[1]?.after.energy ?? 0) - (messages[1]?.before.energy ?? 0)).toBe(2);
-    expect(messagesOf(courseOf(MATCH))).toHaveLength(2);
   });
 
-  it("show a probe's report when it comes", () => {
-    expect(paperOf(courseOf(MATCH))).toMatchObject({ kind: "report", card: "slow-clocks" });
+  it("keep what probes report and how a ship is lost, too", () => {
+    expect(messagesOf(courseOf(MATCH)).map((one) => one.kind)).toEqual(["event", "event", "report", "lost"]);
+    expect(messagesOf(courseOf(MATCH))[2]).toMatchObject({ card: "slow-clocks", round: 3 });
     expect(questionOf("slow-clocks")).toBe("time");
     expect(questionOf("no-return")).toBe("space");
     expect(questionOf("gentle-giant")).toBe("person");
+  });
+
+  it("tell of every round in which a ship without energy sinks", () => {
+    const sunk = courseOf([
+      line("0 build 2,1,1,0", built(0), began(0, 1), moved(0, "dropped", 5, 0)),
+      line("* roll 4 6", rolled(0, 10), moved(0, "moved", 5, 6)),
+      line("* draw hot-gas", drawn(0, "hot-gas"), began(0, 2), moved(0, "dropped", 6, 3)),
+      line("* roll 1 1", rolled(0, 2), moved(0, "moved", 6, 5)),
+    ]);
+    expect(messagesOf(sunk).map((one) => [one.kind, one.round])).toEqual([
+      ["drop", 1],
+      ["event", 1],
+      ["drop", 2],
+    ]);
+    expect(messagesOf(sunk)[1]?.after.spot.orbit).toBe(5);
   });
 });
 

@@ -83,6 +83,11 @@ export function courseOf(lines: LogLine[]): Course {
   return { steps, throws };
 }
 
+/** The line of the last decision of any of these seats; 0: none. */
+export function decidedIn(lines: LogLine[], seats: number[]): number {
+  return lines.findLast((line) => !line.void && line.seat !== null && seats.includes(line.seat))?.number ?? 0;
+}
+
 /** How many things had happened when the log had so many lines. */
 export function stepsUntil(course: Course, lines: number): number {
   return course.steps.filter((step) => step.line <= lines).length;

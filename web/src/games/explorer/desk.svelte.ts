@@ -21,6 +21,8 @@ class Desk {
   crew = $state<number | null>(null);
   /** Where the keyboard is, as a spot's key. */
   at = $state<string | null>(null);
+  /** Are the figures those of the printed box? */
+  builtIn = $state(true);
   /** How much of the log the stage has shown; null: all. */
   told = $state<number | null>(null);
 

@@ -2,12 +2,13 @@
 import type { GameFace } from "../../lib/game";
 import Board from "./Board.svelte";
 import { say } from "./catalogue";
+import { desk } from "./desk.svelte";
 import { hall } from "./hall";
 import Newest from "./Newest.svelte";
 import Plan from "./Plan.svelte";
 import Rack from "./Rack.svelte";
 import Story from "./Story.svelte";
-import { ending, logLine, progress, seatLine } from "./telling";
+import { ending, logLine, progress, seatLine, stops } from "./telling";
 import { whatNow } from "./whatnow";
 
 export const face: GameFace = {
@@ -16,6 +17,7 @@ export const face: GameFace = {
   Board,
   Plan,
   Beside: Newest,
+  figures: (content) => (desk.builtIn = content === null),
   papers: true,
   boardName: say("page-tab-chart"),
   planName: say("page-tab-sheet"),
@@ -29,5 +31,6 @@ export const face: GameFace = {
   logLine,
   ending,
   stands: progress,
+  stops,
   ground: hall.ground,
 };

@@ -71,7 +71,7 @@ describe("answers", () => {
     const home = view("move", 2, ship(0, 1, 0));
     const [up] = offersOf(home, ["up"]);
     expect(up?.at && keyOf(up.at)).toBe("lane/3");
-    expect(up && answer(home, up, name)).toBe("Leave for home (1 energy)");
+    expect(up && answer(home, up, name)).toBe("Go home (1 energy)");
   });
 
   it("cost nothing where an event leads up", () => {

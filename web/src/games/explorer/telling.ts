@@ -54,7 +54,7 @@ export function seatLine(view: ExplorerView, seat: number): { name: string; deta
   const ship = view.ships.find((one) => one.seats.includes(seat));
   if (!ship) return { name: "", detail: "" };
   const place = ship.design === null ? "none" : ship.place;
-    return {
+  return {
     name: seatTitle(view, seat),
     detail: say("page-seat-line", { place, orbit: ship.orbit, results: ship.results.length }),
   };
@@ -85,6 +85,21 @@ function titleOf(view: ExplorerView, ship: Ship | undefined, seat: number | null
   return say("page-prize-crew", { name: crewAlone(view, ship.crew, nameOf) });
 }
 
+/** Where the match stands. A crew alone at the table counts its missions, too. */
 export function progress(view: ExplorerView): string {
+  const [ship, ...others] = crewsIn(view);
+  if (ship && others.length === 0 && view.missions > 1) {
+    const building = ship.design === null && view.outcome === null;
+    const mission = Math.min(view.missions, ship.missions + (building ? 1 : 0));
+    return say("page-progress-mission", { round: view.round, mission, missions: view.missions });
+  }
   return say("page-progress", { round: view.round });
+}
+
+/** What somebody would call a step of the match: a crew's turn, or what it decided before anybody flew. */
+const STOPS = ["turn-began", "ship-built", "crew-asked", "nobody-asked", "crew-declined", "crews-joined", "prize-won", "wormhole-passed"];
+
+export function stops(lines: LogLine[]): number[] {
+  const steps = lines.filter(({ void: undone, events }) => !undone && (events as GameEvent[]).some(({ event }) => STOPS.includes(event)));
+  return steps.map((line) => line.number);
 }

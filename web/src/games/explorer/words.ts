@@ -106,9 +106,13 @@ export function question(view: ExplorerView, legal: string[], nameOf: NameOf): {
   }
 }
 
-/** What a card has done, as the telex tells it. */
+/** What a card or a mishap has done, as the telex tells it. */
 export function effects(view: ExplorerView, message: Message): string {
-  const { before, after, card: id } = message;
+  const { before, after, card: id, kind, shown, round } = message;
+  if (kind !== "event") {
+    const values = { kind, shown, round, orbit: after.spot.orbit, results: after.results.length };
+    return say("page-message-told", values);
+  }
   const told: string[] = [];
   const down = after.spot.orbit > before.spot.orbit;
   if (after.spot.orbit !== before.spot.orbit)

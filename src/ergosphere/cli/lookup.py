@@ -1,0 +1,77 @@
+"""`?NAME`: what a card, a part, a space or a rule is."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import textwrap
+
+from ergosphere.cli.reading import plain
+from ergosphere.core.errors import bad_input
+from ergosphere.core.game import Game, Rule
+from ergosphere.core.talk import Topic
+from ergosphere.core.text import FRAME
+from ergosphere.core.values import View
+
+WIDTH = 88
+MOST = 12
+"""So many things with a similar name are listed."""
+FEW = 3
+"""So many things that only mention it are shown."""
+
+
+def wrapped(text: str, indent: str = "  ") -> str:
+    """Lines that fit the terminal; each line of the text begins a new one."""
+    width = min(WIDTH, shutil.get_terminal_size().columns)
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    return "\n".join(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent) for line in lines)
+
+
+def rule_words(rule: Rule) -> str:
+    return f"{rule.id} [{rule.source}]\n{wrapped(' '.join(rule.text.split()))}"
+
+
+def find_rule(game: Game, text: str) -> Rule | None:
+    """By its id in any spelling: bb-17, BB17, 17."""
+    found = re.fullmatch(r"([a-z]*)[- ]?(\d+)", text.strip().casefold())
+    first = game.rules()[0].id.partition("-")[0]
+    if found is None or found[1] not in ("", first.casefold()):
+        return None
+    return game.rule(f"{first}-{found[2]}")  # complains if there is none with this number
+
+
+def look_up(game: Game, view: View, text: str) -> str:
+    """What is known about it, in words; BadInput if nothing is."""
+    topics = game.topics(view)
+    exact = [topic for topic in topics if plain(text) in names(topic)]
+    if len(exact) == 1:
+        return told(exact[0])
+    rule = find_rule(game, text)
+    if rule is not None:
+        return rule_words(rule)
+    found = exact or [topic for topic in topics if any(name.startswith(plain(text)) for name in names(topic))]
+    found = found or [topic for topic in topics if any(plain(text) in name for name in names(topic))]
+    if len(found) == 1:
+        return told(found[0])
+    if 1 < len(found) <= MOST:
+        return "\n".join(told(topic) for topic in found)
+    if found:
+        shown = ", ".join(topic.name for topic in found[:MOST])
+        return wrapped(str(FRAME.say("lookup-several", text=text, names=shown)), "")
+    found = [topic for topic in topics if plain(text) and plain(text) in plain(topic.text)]
+    if 0 < len(found) <= FEW:
+        return "\n".join(told(topic) for topic in found)
+    rules = [rule for rule in game.rules() if plain(text) and plain(text) in plain(rule.text)]
+    if rules:
+        shown = ", ".join(rule.id for rule in rules[:MOST])
+        said = wrapped(str(FRAME.say("lookup-rules", text=text, rules=shown, count=len(rules))), "")
+        return f"{said}\n{rule_words(rules[0])}"
+    raise bad_input("lookup-nothing", text=text, example=game.rules()[0].id)
+
+
+def names(topic: Topic) -> list[str]:
+    return [plain(name) for name in (topic.name, *topic.also)]
+
+
+def told(topic: Topic) -> str:
+    return f"{topic.name}\n{wrapped(topic.text)}"
