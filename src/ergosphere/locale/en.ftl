@@ -277,6 +277,7 @@ match-runs = the match is not over yet
 table-not-started = the match has not started yet
 stale = the table has moved on to version { NUMBER($version, useGrouping: 0) }
 spectator = a spectator can't act; expected the key of a seat
+enough = that has been done too often at this table
 seat-left = a bot holds this seat now; its owner may return
 seat-not-yours = seat { $seat } is not yours to decide for; expected your own, or a bot's that plays together with you
 seat-held = nobody else holds this seat

@@ -1,4 +1,4 @@
-"""The entrance: connections before anything is known of them. Half requests, endless headers and crowds stay outside."""
+"""The entrance: connections of which nothing is known yet. Half requests and crowds stay outside."""
 
 from __future__ import annotations
 

@@ -2,11 +2,13 @@
 
 Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
 retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), press (by which the
-next line was made), hasty (a bot could not think), asked, agreed and declined (undo), ended, rematch. Following the entries from the first one gives
-the table as it is; every command changes the table and notes the entries that tell of it."""
+next line was made), hasty (a bot could not think), asked, agreed and declined (undo), ended, rematch. Following the
+entries from the first one gives the table as it is; every command changes the table and notes the entries that tell of
+it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
@@ -23,6 +25,11 @@ from ergosphere.core.values import Event
 from ergosphere.server.models import EntryRow
 
 HUMAN = "human"
+COUNTED = ("setup", "retracted", "asked", "declined")
+MOST_OF = {"name": 50, "setup": 50, "retracted": 500, "undo": 500, "asked": 200, "seat": 100}
+"""Of one seat in a match: far more than anybody needs."""
+LINES = 20_000
+"""Of a record: from there on it only goes forward."""
 MayUndo = Literal["no", "free", "ask"]
 """`ask`: the other people have to agree."""
 
@@ -60,6 +67,8 @@ class Ledger:
         """The id of the table at which the next match is played."""
         self.hasty: list[int] = []
         """Seats of bots whose last decision was any legal move, because thinking had failed; until the next one."""
+        self._used: Counter[tuple[int, str]] = Counter()
+        """How often each seat has done what no match needs without end."""
         self._press: str | None = None
         """Of the line that follows, while entries are followed."""
         self._lay(setup)
@@ -179,6 +188,18 @@ class Ledger:
         if entry.client_id is not None:
             self.answered.add((seat, entry.client_id))
         self.count = entry.number + 1
+        self._count(entry)
+
+    def _count(self, entry: EntryRow) -> None:
+        """Names, changes of hands, undos and the like are lines that begin with `!`; the rest has kinds of its own."""
+        if entry.seat is not None and (entry.kind in COUNTED or (entry.text or "").startswith("!")):
+            kind = (entry.text or "").split(" ")[1] if entry.kind == "line" else entry.kind
+            self._used[entry.seat, kind] += 1
+
+    def _spend(self, seat: int, kind: str) -> None:
+        """Before one more of these: nobody may fill the disk with them."""
+        self._refuse_if(self._used[seat, kind] >= MOST_OF[kind], "enough")
+        self._refuse_if(len(self.match.record.log) >= LINES, "enough")
 
     def take_fresh(self, now: int) -> list[EntryRow]:
         """The entries of what was just done, to be written."""
@@ -190,6 +211,7 @@ class Ledger:
             self.answered.add((seat, client_id))
         self.fresh.append(EntryRow(self.id, self.count, self.version, kind, seat, text, client_id, 0))
         self.count += 1
+        self._count(self.fresh[-1])
 
     def _note_lines(
         self,
@@ -294,6 +316,7 @@ class Ledger:
 
     def retract(self, seat: int, client_id: str | None) -> list[Event]:
         self._refuse_unless_running()
+        self._spend(seat, "retracted")
         self.match.retract(seat)
         self._note("retracted", seat, client_id=client_id)
         return []
@@ -307,9 +330,11 @@ class Ledger:
         if way is None:
             raise IllegalAction(FRAME.say("undo-nothing"))
         self._refuse_if(self.undo_asked is not None, "undo-pending")
+        self._spend(seat, "undo")
         if way.free:
             return self._undo(seat, way, client_id)
         self._refuse_if(self.people == [seat], "undo-told")
+        self._spend(seat, "asked")
         self._ask(seat)
         self._note("asked", seat, client_id=client_id)
         return []
@@ -384,6 +409,7 @@ class Ledger:
         """A bot holds the seat of somebody who is not there."""
         self._refuse_unless_running()
         self._refuse_if(other not in self.owned or self.holders[other] != HUMAN, "seat-not-human", seat=other)
+        self._spend(seat, "seat")
         since = len(self.match.record.log)
         self.match.seat(other, f"bot:{level or self.usual_level}")
         self._note_lines(since, seat, client_id)
@@ -392,6 +418,7 @@ class Ledger:
     def come_back(self, seat: int, client_id: str | None) -> list[Event]:
         self._refuse_unless_running()
         self._refuse_if(self.holders[seat] == HUMAN, "seat-held")
+        self._refuse_if(self._used[seat, "seat"] >= 2 * MOST_OF["seat"], "enough")
         since = len(self.match.record.log)
         self.match.seat(seat, HUMAN)
         self._note_lines(since, seat, client_id)
@@ -400,6 +427,7 @@ class Ledger:
     def rename(self, seat: int, name: str, client_id: str | None) -> list[Event]:
         """Before the start a name goes into the record's header, afterwards into its log."""
         name = own_name(check_name(name), [other for number, other in enumerate(self.names) if number != seat])
+        self._spend(seat, "name" if self.started else "setup")
         if not self.started:
             seats = list(self.setup.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], name=name)

@@ -257,13 +257,13 @@ class Table:
             match = self.ledger.match
             reader = self._reader(key, seat)
             shown = match.record if match.outcome is not None else match.cut(reader)
-            return log_of(match.record, match.game, reader, shown)
+            return log_of(match.record, match.course, reader, shown)
 
     async def moment(self, number: int, key: str | None, seat: int | None) -> Moment:
         async with self.lock:
             await self._restore()
             match = self.ledger.match
-            return moment_of(match.record, match.game, number, self._reader(key, seat))
+            return moment_of(match.record, match.course, number, self._reader(key, seat))
 
     def _reader(self, key: str | None, seat: int | None) -> int | None:
         """Whose eyes somebody may look through: their own, and after the match anybody's."""

@@ -195,6 +195,7 @@ export interface Sentences {
   "no-vacuum-cleaner.why": Record<never, never>;
   "tool-odds": { ship: string | number; prize: string | number; interval: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
   "tool-odds.help": Record<never, never>;
+  "odds-not-solved-here": Record<never, never>;
   "odds-of-what": Record<never, never>;
   "odds-ship": { text: string | number };
   "odds-level": { text: string | number; level: string | number };

@@ -351,6 +351,7 @@ tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDi
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
     .help = The chances of one mission under the best play we know. It is the mission of a ship built to levels P,S,T,E (probes, shielding, strength, power), or of the ship whose turn it is at the end of a record. --solve solves it exactly, once, in some minutes.
+odds-not-solved-here = solving takes minutes and is not done over the network; expected `ergosphere odds explorer --solve` on your own machine
 odds-of-what = odds: expected --ship P,S,T,E or --record FILE
 odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
 odds-level = ship “{ $text }”: there is no level { $level }; each item has levels 0 to 3
