@@ -31,3 +31,7 @@ def test_words(run, monkeypatch):
     everything = run("rules", "black-holes").out
     assert answer.out.strip() in everything
     assert everything.count("\n\n") == 14
+
+
+def test_letters_of_an_id_may_be_small(run):
+    assert run("rules", "black-holes", "bh-9", "--json").json() == run("rules", "black-holes", "BH-9", "--json").json()

@@ -225,8 +225,8 @@ play-undo-asked = { $name } would like to take a move back. { $others }: do you 
 play-undo-declined = The move stands.
 play-practice = Practice: undo takes back anything, even what was drawn or rolled.
 play-bot-thinks = { $name } is thinking
-play-proposes = { $name }, a bot, proposes { $action }: { $meaning }
-play-accept = Enter accepts; or type what you decide instead.
+play-proposes = { $name }, a bot, suggests { $action }: { $meaning }.
+play-accept = Press Enter to accept, or type something else.
 play-kept = The record is in { $file }.
 play-left = You have left the table; the match is not finished.
 play-seal = Seal of this match: { $seal }
@@ -257,6 +257,7 @@ seat-name = Seat { $seat }
 ## Server
 
 serving = Ergosphere is at { $url } (tables in { $database }); Ctrl-C ends it.
+serving-network = Others in your network open { $urls }
 database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as database, with its driver installed: { $problem }
 database-in-use = another server runs on the database { $database }; expected one that nobody uses
 database-unusable = can't use the database { $database }: { $problem }

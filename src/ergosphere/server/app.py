@@ -24,15 +24,16 @@ from ergosphere.server.store import Store
 from ergosphere.server.thinkers import Thinkers
 
 
-def make_app(database: Database, packs: dict[str, str] | None = None) -> Litestar:
-    """An application on a database that nobody else uses; `packs` are packs of one's own by game."""
+def make_app(database: Database, packs: dict[str, str] | None = None, addresses: list[str] | None = None) -> Litestar:
+    """An application on a database that nobody else uses; `packs` are packs of one's own by game, `addresses` where
+    others in the network reach it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers = Store(database), Thinkers()
         await store.open()
         lobby = Lobby(store, thinkers, packs)
-        app.state.lobby, app.state.thinkers = lobby, thinkers
+        app.state.lobby, app.state.thinkers, app.state.addresses = lobby, thinkers, addresses or []
         app.state.table_limit, app.state.join_limit = Limiter(TABLES), Limiter(WRONG_CODES)
         app.state.tool_limit, app.state.moment_limit = Limiter(TOOLS), Limiter(MOMENTS)
         works = (lobby.resume(), lobby.sweep(), thinkers.warm())

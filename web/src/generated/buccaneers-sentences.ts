@@ -91,15 +91,16 @@ export interface Sentences {
   "step-turns": { card: string | number; name: string | number; artifact: string | number };
   "step-toys": { weights: string | number; name: string | number; card: string | number };
   "step-toys-tied": { weights: string | number; card: string | number };
+  "step-toys-none": { card: string | number };
   "step-ring": { name: string | number; relic: string | number };
-  "step-weight": { name: string | number; weight: string | number; sum: string | number };
+  "step-weight": { name: string | number; weight: string | number; terms: string | number; sum: string | number };
   "step-carpet": { name: string | number; card: string | number };
   "step-exoskeleton": { name: string | number; card: string | number };
   "step-threshold": { card: string | number; threshold: string | number; sum: string | number };
   "step-paperweight": { name: string | number; weight: string | number; threshold: string | number };
   "step-escapes": { name: string | number; weight: string | number; threshold: string | number };
   "step-drawn-in": { name: string | number; weight: string | number; threshold: string | number; points: number };
-  "step-scores": { name: string | number; value: string | number; sum: string | number; place: string | number; points: number };
+  "step-scores": { name: string | number; value: string | number; terms: string | number; sum: string | number; place: string | number; points: number };
   "step-tie-craft": { names: string | number; crafts: string | number };
   "step-tie-shared": { names: string | number; place: string | number };
   "step-craft": { name: string | number; craft: string | number };
@@ -177,6 +178,7 @@ export interface Sentences {
   "page-use": { relic: string | number };
   "page-hold": { relic: string | number };
   "page-try": { toy: string | number; card: string | number };
+  "page-laser-makes": { threshold: string | number; leaves: string | number };
   "page-sure": { action: string | number };
   "page-gps": Record<never, never>;
   "page-now": { phase: string | number };
@@ -217,7 +219,7 @@ export interface Sentences {
   "page-theatre-wait": Record<never, never>;
   "page-theatre-looking": { round: string | number };
   "page-theatre-leave": Record<never, never>;
-  "page-theatre-caption": { round: string | number; title: string | number };
+  "page-theatre-caption": { letter: string | number; title: string | number };
   "page-theatre-failed": Record<never, never>;
   "page-as-text": Record<never, never>;
   "page-go-on": { to: string | number };
@@ -244,7 +246,8 @@ export interface Sentences {
   "page-step-all-escape": Record<never, never>;
   "page-step-fate": { drawn: string | number; weight: string | number; threshold: string | number };
   "page-step-points": Record<never, never>;
-  "page-step-place": { place: string | number; name: string | number; sum: string | number; tie: string | number };
+  "page-step-place": { place: string | number; name: string | number; value: string | number; tie: string | number };
+  "page-step-value": { sum: string | number };
   "page-step-nobody-left": Record<never, never>;
   "page-step-towel": { you: string | number; name: string | number; points: string | number };
   "page-step-scores": { drawn: string | number; points: string | number };

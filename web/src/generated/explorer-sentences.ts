@@ -18,7 +18,7 @@ export interface Sentences {
   "joined": { crew: string | number };
   "no-ship": { funding: string | number };
   "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: number; results: number; missed: number };
-  "place": { place: string | number; space: string | number; orbit: string | number; count: string | number; length: string | number };
+  "place": { place: string | number; space: string | number; orbit: string | number; left: string | number; count: string | number; length: string | number };
   "option-crews": Record<never, never>;
   "option-crews.form": Record<never, never>;
   "option-crews.each": Record<never, never>;
@@ -378,7 +378,7 @@ export interface Sentences {
   "page-about-strength": { level: string | number };
   "page-about-power": { energy: string | number };
   "page-lost-levels": { about: string | number; lost: number };
-  "page-energy-of": { energy: string | number; most: string | number };
+  "page-energy-of": { most: string | number; energy: string | number };
   "page-robots": { robots: number };
   "page-missed": { missed: number };
   "page-missions": { mission: string | number; missions: string | number };
@@ -409,7 +409,7 @@ export interface Sentences {
   "page-effect-strength": { by: string | number };
   "page-effect-down": { orbit: string | number };
   "page-effect-up": { orbit: string | number };
-  "page-effect-none": { card: string | number; danger: string | number; rim: string | number };
+  "page-effect-none": { card: string | number; alone: string | number; danger: string | number; rim: string | number };
   "page-end": Record<never, never>;
   "page-true": Record<never, never>;
   "page-true-of": { title: string | number };

@@ -284,8 +284,13 @@ step-arrives = { $name } discards { $relic }; { $card } comes into the display{ 
 step-turns = { $card } gives { $name }'s { $artifact } a quarter turn.
 step-toys = Toys weigh: { $weights }. { $name } alone has the heaviest Toys and takes { $card }.
 step-toys-tied = Toys weigh: { $weights }. The heaviest Toys are tied, so nobody takes { $card }.
+step-toys-none = Nobody has Toys, so nobody takes { $card }.
 step-ring = { $name } discards { $relic }.
-step-weight = { $name } weighs { $weight } = { $sum }.
+step-weight = { $name } weighs { $weight }{ $terms ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}.
 step-carpet = { $name } alone is the lightest and takes { $card } for Antigravity Carpet.
 step-exoskeleton = { $name } alone is the heaviest and takes { $card } for Exoskeleton.
 step-threshold = The pile shows { $card }: the threshold is { $threshold } = { $sum }.
@@ -296,7 +301,11 @@ step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is d
     [one] ; Emergency Towel gives { $points } point
    *[other] ; Emergency Towel gives { $points } points
 }.
-step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
+step-scores = { $name } has value { $value }{ $terms ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -458,6 +467,10 @@ page-try = { $toy ->
     [yes] Lay { $card } facedown?
    *[no] Lock in { $card }?
 }
+page-laser-makes = The threshold becomes { $threshold }, and the Laser { $leaves ->
+    [yes] is discarded
+   *[no] stays
+}.
 page-sure = { $action }?
 page-gps = GPS Tracker picks your card this turn.
 page-now = { $phase ->
@@ -646,7 +659,7 @@ page-theatre = Score of round { $round }
 page-theatre-wait = The curtain rises …
 page-theatre-looking = You are looking at the score of round { $round }.
 page-theatre-leave = Back to the table
-page-theatre-caption = Score of round { $round }: { $title }.
+page-theatre-caption = { $letter }: { $title }
 page-theatre-failed = The server isn't answering. The log has every step.
 page-as-text = As text
 page-go-on = { $to ->
@@ -701,11 +714,12 @@ page-step-fate = { $drawn ->
    *[no] { $weight } of { $threshold }: escapes
 }
 page-step-points = Points
-page-step-place = { $place }. { $name }: value { $sum }{ $tie ->
+page-step-place = { $place }. { $name }, value { $value }{ $tie ->
     [craft] {" "}(the best Spacecraft decides)
     [shared] {" "}(tied)
    *[none] {""}
 }
+page-step-value = value { $sum }
 page-step-nobody-left = Nobody is left to score.
 page-step-towel = Emergency Towel: { $you ->
     [yes] you still score

@@ -478,7 +478,7 @@ page-sky = Sky
 page-market = Market
 page-ship = Ship
 page-home = home { $home }{ $away ->
-    [yes] {" "}({ $points } while away)
+    [yes] {" "}(away: { $points })
    *[no] {""}
 }
 page-score-hint = As if the game ended now: { $rest } { $away ->
@@ -633,8 +633,12 @@ page-card-sentence = { $card }.
 
 # Cards
 page-card = { $face ->
-    [carbonid] Carbonid, { $of } { $points }
-    [high-consul] High Consul, { $points }
+    [carbonid] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Carbonid { $points }
+    [high-consul] High Consul { $points }
     [ore] { $of ->
         [ferrox] Ferrox
         [azurine] Azurine
@@ -642,15 +646,23 @@ page-card = { $face ->
        *[noctium] Noctium
     }
     [fusion-pile] Fusion Pile
-    [relic] Planet Relic, { $of }
-    [local-food-dispenser] Food Dispenser, { $of }
+    [relic] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Planet Relic
+    [local-food-dispenser] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Food Dispenser
     [deluxe-food-dispenser] Deluxe Food Dispenser
     [c-matter] C’Matter
-    [c-coordinates] C’Coordinates, { $planet }
+    [c-coordinates] C’Coordinates ({ $planet })
     [orbital-optimization-implant] Orbital Optimization Implant
     [s15-engine-extension] S15 Engine Extension
     [planetary-analyzer] Planetary Analyzer
-    [robotic-recovery-unit] Recovery Unit, { $planet }
+    [robotic-recovery-unit] Recovery Unit ({ $planet })
     [ore-synthesizer] Ore Synthesizer
     [cosco] Cosco
     [mysterious-artifact] Mysterious Artifact
@@ -658,7 +670,12 @@ page-card = { $face ->
     [quake] Quake
    *[other] { $face }
 }
-page-card-engine = { $card }, engine
+page-cards = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card }
+page-card-about = { $card }: { $does }
+page-card-engine = { $card } with an engine symbol
 page-card-from = { $card } ({ $planet })
 page-card-count = { $card }, { $count } of them
 page-card-does = { $face ->
@@ -720,7 +737,10 @@ page-event-does = { $waiting ->
         [yes] Two of a kind:
        *[no] Two different events:
     } { $effect ->
-        [moves] the marker moves on and { $planet } moves. The end comes a turn sooner.
+        [moves] the marker moves on and { $planet } moves.{ $sooner ->
+            [yes] {" "}The end comes a turn sooner.
+           *[no] {""}
+        }
         [contaminates] { $planet } is contaminated. Everything there costs +1 energy.
         [nothing-new] { $planet } is contaminated already.
        *[none] both go back to their decks.
@@ -732,12 +752,18 @@ page-hidden = well hidden
 page-unknown-card = an unknown card
 page-unknown-no-event = not an event
 page-unknown-well-hidden = a “well hidden” card
-page-ore = { $kind ->
+page-cost = { $count ->
+    [one] {""}
+   *[other] { $count }{" "}
+}{ $kind ->
     [ferrox] ferrox
     [azurine] azurine
     [sylvane] sylvane
     [noctium] noctium
-   *[fusion-pile] Fusion Pile
+   *[fusion-pile] { $count ->
+        [one] Fusion Pile
+       *[other] Fusion Piles
+    }
 }
 
 # Market
@@ -859,8 +885,8 @@ page-flag = { $id ->
        *[no] last
     }
     [sooner] { $long ->
-        [yes] with an event
-       *[no] or
+        [yes] if events move a planet
+       *[no] if events
     }
    *[safe] { $long ->
         [yes] last safe turn home

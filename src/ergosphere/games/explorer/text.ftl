@@ -62,7 +62,10 @@ place = { $place ->
     [home] at home
     [outbound] on the way out, lane { $space }
     [homeward] on the way home, lane { $space }
-   *[orbit] orbit { $orbit }, space { $space } ({ $count } of { $length } to a complete orbit)
+   *[orbit] orbit { $orbit }, space { $space } ({ $left ->
+        [0] orbit complete
+       *[other] { $count } of { $length } to a complete orbit
+    })
 }
 
 ## Options
@@ -674,7 +677,7 @@ page-ask-adviser = Ask mission control
 page-proposing = { $name } is thinking …
 page-proposes = { $name } suggests: { $answer }
 page-ask-bot = { $name }'s turn. You decide.
-page-ask-bot-suggests = { $name }'s turn. Accept the suggestion, or choose something else.
+page-ask-bot-suggests = { $name }'s turn. Follow the suggestion?
 page-answer-accept = Accept: { $answer }
 page-propose-build = { $probes ->
     [0] no probes
@@ -760,7 +763,10 @@ page-lost-levels = { $about }; { $lost ->
     [one] 1 level lost
    *[other] { $lost } levels lost
 }
-page-energy-of = { $energy } of { $most }
+page-energy-of = { $most ->
+    [0] none
+   *[other] { $energy } of { $most }
+}
 page-robots = { $robots ->
     [0] no repair robot
     [one] 1 repair robot aboard
@@ -847,9 +853,15 @@ page-effect-none = { $card ->
     [repair-robot] Robot aboard.
     [navigation-lock] The count towards a complete orbit starts over.
     [engine-tune-up] Move again.
-    [computer-reboot] Next turn missed.
+    [computer-reboot] { $alone ->
+        [yes] No energy left to lose.
+       *[no] Next turn missed.
+    }
     [time-dilation] { $danger ->
-        [yes] Next turn missed.
+        [yes] { $alone ->
+            [yes] No energy left to lose.
+           *[no] Next turn missed.
+        }
        *[no] No harm out here.
     }
     [frame-dragging] Crew to choose: up, or energy.

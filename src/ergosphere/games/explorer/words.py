@@ -106,6 +106,7 @@ def told(event: Event, view: ExplorerView, names: Names) -> Sentence:
         team = len(view.ships[event.crew].seats) > 1
         alone = "yes" if sum(bool(ship.seats) for ship in view.ships) == 1 else "no"
         seat = names.get(event.seat) or TEXT.words("seat", {"seat": event.seat}) if team else "none"
+        seat = "none" if seat == name else seat
         return TEXT.say("turn-told", round=event.round, alone=alone, crew=name, seat=seat)
     said.values["crew"] = name
     if "other" in said.values:

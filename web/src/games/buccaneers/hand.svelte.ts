@@ -80,7 +80,7 @@ export class Hand {
     }
     this.#taken = { decision: decisionOf(props.view), place, action: offer.action };
     props.dismiss();
-    props.preview(previewOf(offer.action));
+    props.preview(previewOf(offer.action, props.view));
   }
 }
 

@@ -60,7 +60,8 @@ test("every sum explains itself", () => {
   expect(step("F").lines[0]).toContain("24 = 18 + 3 + 3");
   expect(step("G").lines).toEqual(["Tycho is drawn in."]);
   expect(step("G").rows.map((row) => row.state)).toEqual(["escaped", "drawn-in", "escaped"]);
-  expect(step("H").lines).toEqual(["1. Ida: value 18 = 14 + 4", "2. Noor: value 12 = 2 + 10"]);
+  expect(step("H").lines).toEqual(["1. Ida, value 18", "2. Noor, value 12"]);
+  expect(step("H").rows.map((row) => row.note)).toEqual(["15 points: value 18 = 14 + 4", "Drawn in: 0 points", "10 points: value 12 = 2 + 10"]);
 });
 
 test("oneself is spoken to", () => {

@@ -110,7 +110,7 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
     say("page-step-place", {
       name: nameOf(seat),
       place: player.place ?? 0,
-      sum: sum(player.value ?? 0, values(seat, player.value ?? 0)),
+      value: player.value ?? 0,
       tie: tieOf(seat),
     }),
   );
@@ -192,7 +192,12 @@ export function stepsOf(before: TableView, result: RoundResult, told: GameEvent[
       lines: points,
       rows: rows((seat, player) => ({
         ...fate(seat, player),
-        note: say("page-step-scores", { points: player.points, drawn: player.drawn_in ? "yes" : "no" }),
+        note: [
+          say("page-step-scores", { points: player.points, drawn: player.drawn_in ? "yes" : "no" }),
+          player.value === null ? "" : say("page-step-value", { sum: sum(player.value, values(seat, player.value)) }),
+        ]
+          .filter(Boolean)
+          .join(": "),
       })),
       final: true,
     },

@@ -145,19 +145,25 @@ export function actionName(action: string): string {
   }
 }
 
-function effect(verb: string, card: string): string {
+function leaves(card: string): boolean {
+  return effects().thresholds["laser-leaves"].includes(Number(card));
+}
+
+function effect(verb: string, card: string, view?: TableView): string {
+  if (verb === "laser" && view)
+    return say("page-laser-makes", { threshold: (view.threshold ?? 0) + Number(card), leaves: leaves(card) ? "yes" : "no" });
   return verb === "pick" || verb === "add" ? effectOf(card) : "";
 }
 
 /** What the strip says of something in hand. */
-export function previewOf(action: string): Preview {
+export function previewOf(action: string, view?: TableView): Preview {
   const [verb = "", ...rest] = action.split(" ");
   const card = rest.join(" ");
   const sentence =
     verb === "pick"
       ? say("page-try", { card: titleOf(card), toy: cardOf(card).family === "toy" ? "yes" : "no" })
       : say("page-sure", { action: actionName(action) });
-  return { action, label: actionName(action), sentence, reason: effect(verb, card), others: [] };
+  return { action, label: actionName(action), sentence, reason: effect(verb, card, view), others: [] };
 }
 
 export function whatNow(
