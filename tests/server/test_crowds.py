@@ -92,13 +92,8 @@ async def test_a_socket_that_never_reads_is_let_go(rough, url):
         latest = await until_started(line)
         before = memory_of(rough)
         talking = asyncio.create_task(talk(silent))
-        count = 0
         while latest["seats"][1]["here"]:
-            count += 1
-            latest = await answer(line, json.dumps({"type": "name", "id": str(count), "name": "n" * 40}))
-            while latest["ack"] != str(count) and latest["seats"][1]["here"]:
-                latest = json.loads(await line.recv())
-            assert count < 20_000
+            latest = json.loads(await line.recv())
         assert memory_of(rough) < before + 30_000
         talking.cancel()
         assert (await answer(line, act()))["type"] == "update", "who is there plays on"

@@ -140,7 +140,8 @@ class Lane:
                 answer = await worker.run(job.function, job.task, job.seconds)
                 if not job.done.done():
                     job.done.set_result(answer)
-        except asyncio.CancelledError:
+        except asyncio.CancelledError:  # the server stops
+            self._closed = True
             job.done.cancel()
             raise
         except Exception as error:

@@ -38,6 +38,7 @@ class Worker:
         """Bytes of address space, where the system can limit it."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
+        self._ended = False
         self._waiter = ThreadPoolExecutor(1, "worker")
 
     async def run(self, function: Callable[[Any], Any], task: Any, seconds: float) -> Any:
@@ -76,23 +77,27 @@ class Worker:
 
     def _kill(self) -> None:
         """At once, whatever it is busy with."""
+        self._ended = True
         if self._process is not None:
             self._process.kill()
 
     # In the thread.
 
     def _start(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            return
+        if self._process is not None:
+            if not self._ended and self._process.is_alive():
+                return
+            self._process.kill()
+            self._process.join()
+            self._process.close()
         if self._line is not None:
             self._line.close()
-        if self._process is not None:
-            self._process.close()
         self._line, far = CONTEXT.Pipe()
         self._process = CONTEXT.Process(target=work, args=(far, self.memory), daemon=True)
         with interrupts_held():
             self._process.start()
         far.close()
+        self._ended = False
         self._line.recv()  # it is ready: what it took to start is nobody's thinking time
 
     def _ask(self, function: Callable[[Any], Any], task: Any) -> tuple[str, Any]:
