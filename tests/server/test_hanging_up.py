@@ -7,8 +7,8 @@ import json
 from ergosphere.core.record import Record
 from ergosphere.core.replay import replay
 from ergosphere.server.database import Database
-from ergosphere.server.live import read
 from ergosphere.server.lanes import Caller
+from ergosphere.server.live import read
 from ergosphere.server.lobby import Lobby
 from ergosphere.server.protocol import Act, SeatAsked, TableAsked, encode
 from ergosphere.server.store import Store

@@ -262,6 +262,7 @@ database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as databas
 database-in-use = another server runs on the database { $database }; expected one that nobody uses
 database-unusable = can't use the database { $database }: { $problem }
 address-unusable = can't listen on { $host }, port { $port }: { $problem }
+address-odd = there is nothing at this address
 host-unknown = this server doesn't answer to the name "{ $host }"; expected one that was allowed when it was started (serve --allow-host)
 origin-foreign = pages of other sites may not do this; expected a page of this server
 body-not-json = expected a body of the type application/json

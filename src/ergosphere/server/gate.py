@@ -46,6 +46,8 @@ class Gate:
         await self.app(scope, receive, send)
 
     def check(self, scope: Any) -> None:
+        if "\0" in scope["path"]:
+            raise Refused(404, "path", "address-odd")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         self._check_host(host, scope)

@@ -63,13 +63,20 @@ class Lane:
     `queue` how many of an address and of all may wait."""
 
     def __init__(
-        self, workers: int, seconds: float, memory: int | None, at_once: int, share: int = 64, queue: int = 2000
+        self,
+        workers: int,
+        seconds: float,
+        memory: int | None,
+        at_once: int,
+        share: int = 64,
+        queue: int = 2000,
+        prepare: Callable[[], None] | None = None,
     ) -> None:
         self.seconds = seconds
         self.at_once = at_once
         self.share = share
         self.queue = queue
-        self._idle = [Worker(memory) for _ in range(workers)]
+        self._idle = [Worker(memory, prepare) for _ in range(workers)]
         self._all = list(self._idle)
         self._accounts: dict[str, Account] = {}
         self._running: set[asyncio.Task[None]] = set()

@@ -12,7 +12,7 @@ import ergosphere.games  # noqa: F401  makes the built-in games known
 from ergosphere import bots
 from ergosphere.core.bounds import check_data
 from ergosphere.core.errors import ErgosphereError, bad_input
-from ergosphere.core.registry import load_with
+from ergosphere.core.registry import game_classes, load_with
 from ergosphere.core.rng import Rng
 from ergosphere.core.tool import Tool
 from ergosphere.server.history import Moment, RecordShown, moment_of_text, show_record_text
@@ -64,10 +64,10 @@ class Thinkers:
 
     def __init__(self) -> None:
         processes = max(2, (os.cpu_count() or 2) - 1)
-        self.bots = Lane(processes, THOUGHT, ROOM, at_once=processes - 1, share=400)
-        self.in_play = Lane(1, TOOL, ROOM, at_once=1, share=16)
-        self.tools = Lane(1, TOOL, ROOM, at_once=1, share=4)
-        self.strangers = Lane(1, RECORD, STRANGERS_ROOM, at_once=1, share=16)
+        self.bots = Lane(processes, THOUGHT, ROOM, at_once=processes - 1, share=400, prepare=load_games)
+        self.in_play = Lane(1, TOOL, ROOM, at_once=1, share=16, prepare=load_games)
+        self.tools = Lane(1, TOOL, ROOM, at_once=1, share=4, prepare=load_games)
+        self.strangers = Lane(1, RECORD, STRANGERS_ROOM, at_once=1, share=16, prepare=load_games)
 
     async def choose(self, thought: Thought, caller: Caller) -> str:
         """The action that a bot decides on, in notation."""
@@ -109,6 +109,11 @@ class Thinkers:
 
 
 # In the other process.
+
+
+def load_games() -> None:
+    for key in game_classes():
+        load_with(key, None)
 
 
 def choose(thought: Thought) -> str:

@@ -33,9 +33,11 @@ class WorkerLost(Exception):
 class Worker:
     """Started when it is first needed, and again after it was ended. A thread of its own waits for its answers."""
 
-    def __init__(self, memory: int | None) -> None:
+    def __init__(self, memory: int | None, prepare: Callable[[], None] | None = None) -> None:
         self.memory = memory
         """Bytes of address space, where the system can limit it."""
+        self.prepare = prepare
+        """What it does before it is ready: that is nobody's time."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._ended = False
@@ -93,12 +95,12 @@ class Worker:
         if self._line is not None:
             self._line.close()
         self._line, far = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=work, args=(far, self.memory), daemon=True)
+        self._process = CONTEXT.Process(target=work, args=(far, self.memory, self.prepare), daemon=True)
         with interrupts_held():
             self._process.start()
         far.close()
         self._ended = False
-        self._line.recv()  # it is ready: what it took to start is nobody's thinking time
+        self._line.recv()  # it is ready
 
     def _ask(self, function: Callable[[Any], Any], task: Any) -> tuple[str, Any]:
         assert self._line is not None  # noqa: S101
@@ -110,10 +112,12 @@ class Worker:
 # In the other process.
 
 
-def work(line: Connection, memory: int | None) -> None:
+def work(line: Connection, memory: int | None, prepare: Callable[[], None] | None) -> None:
     begin_work()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     limit(memory)
+    if prepare is not None:
+        prepare()
     line.send("ready")
     while True:
         try:
