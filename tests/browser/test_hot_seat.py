@@ -101,10 +101,8 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     screen = Screen(page, f"{game} {first}")
     had_it = set()
     for _ in range(PRESSES):
-        if (
-            screen.over()
-            or len(had_it) == SEATS[game]
-            and page.locator("[data-lines]").get_attribute("data-lines") > "40"
+        if screen.over() or (
+            len(had_it) == SEATS[game] and page.locator("[data-lines]").get_attribute("data-lines") > "40"
         ):
             break
         table = actors(page, server)

@@ -314,11 +314,11 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 
 @click.command("play")
 @click.argument("game", metavar="GAME", required=False)
-@click.option("--table", metavar="URL", help="Instead of GAME: a seat at a server's table, by its link.")
+@click.option("--table", metavar="URL", help="Instead of GAME: take a seat at a server's table, by its link.")
 @click.option("--seats", metavar="human[:NAME],bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
-@click.option("--practice", is_flag=True, help="Alone: take anything back with undo, draws included.")
+@click.option("--practice", is_flag=True, help="Alone: undo takes anything back, even draws.")
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option

@@ -171,8 +171,8 @@ replay-part =
     }
 replay-plies =
     { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
+        [one] 1 move.
+       *[other] { $plies } moves.
     }
 seal-verified = The seal is verified: every draw follows from the seed.
 seal-unsealed = The record has no seal.
@@ -311,9 +311,9 @@ bot-illegal = the bot { $bot } chose “{ $action }”, which is not legal
 workers-lost = a process that plays matches has come to an end too early, perhaps for want of memory; expected fewer than { $jobs } --jobs
 tournament-entrant = entrant
 tournament-rating = rating
-tournament-interval = 95 % interval
+tournament-interval = 95% interval
 tournament-games = games
 tournament-score = score
 tournament-range = { $low } to { $high }
-tournament-pairings = The row's score against the column, its 95 % interval, and the number of games:
+tournament-pairings = The row's score against the column, its 95% interval, and the number of games:
 tournament-pairing = { $score } ({ $low } to { $high }; { $games })

@@ -17,7 +17,7 @@ from ergosphere.core.text import FRAME
 from ergosphere.server.callers import address_of
 from ergosphere.server.limits import LARGEST_MESSAGE, MESSAGES, Bucket
 from ergosphere.server.lobby import Lobby, NoTable
-from ergosphere.server.protocol import decode
+from ergosphere.server.protocol import KEY, OWN, decode
 from ergosphere.server.sockets import NO_TABLE, TOO_LARGE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
 from ergosphere.server.store import StoreUnavailable
 from ergosphere.server.table import Table
@@ -30,11 +30,6 @@ class MessageId(msgspec.Struct):
     """All that is read of a message that can't be understood, for its refusal."""
 
     id: str | None = None
-
-
-OWN = "ergosphere"
-"""The subprotocol. Beside it `key.KEY` brings the key of a seat, which then stands in no address and no log."""
-KEY = "key."
 
 
 @websocket("/tables/{id:str}/live")

@@ -25,6 +25,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 PackText = Annotated[str, Meta(max_length=LONGEST_PACK)]
 
+OWN = "ergosphere"
+"""The subprotocol of the socket. Beside it `key.KEY` brings the key of a seat, which then stands in no address."""
+KEY = "key."
+
 # From a client, over the socket.
 
 

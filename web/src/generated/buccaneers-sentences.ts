@@ -17,6 +17,7 @@ export interface Sentences {
   "card-about": { kind: string | number; figures: string | number };
   "card-becomes": { family: string | number; pairs: string | number };
   "topic-hole": { danger: string | number; threshold: string | number };
+  "topic-hole.about": { threshold: string | number; hand: string | number };
   "label-group": { group: string | number };
   "describe-join": { parts: string | number };
   "describe-laser": { threshold: string | number; leaves: string | number };
@@ -198,7 +199,7 @@ export interface Sentences {
   "page-told-laser": { you: string | number; name: string | number; card: string | number; threshold: string | number; leaves: string | number };
   "page-told-robot": { you: string | number; name: string | number };
   "page-told-turned": { you: string | number; name: string | number; artifact: string | number; turns: string | number; pair: string | number };
-  "page-told-pile": { cards: string | number };
+  "page-told-pile": { cards: number };
   "page-told-used": { you: string | number; name: string | number; relic: string | number };
   "page-told-held": { you: string | number; name: string | number; relic: string | number };
   "page-told-toys": { you: string | number; name: string | number; cards: string | number; weight: string | number };
@@ -214,6 +215,8 @@ export interface Sentences {
   "page-points-by-round": Record<never, never>;
   "page-sum": Record<never, never>;
   "page-drawn-in": Record<never, never>;
+  "page-your-fate": { drawn: string | number; weight: string | number; threshold: string | number };
+  "page-ending": { how: string | number; points: string | number; lead: string | number; second: string | number };
   "page-credit": Record<never, never>;
   "page-theatre": { round: string | number };
   "page-theatre-wait": Record<never, never>;
@@ -252,6 +255,7 @@ export interface Sentences {
   "page-step-towel": { you: string | number; name: string | number; points: string | number };
   "page-step-scores": { drawn: string | number; points: string | number };
   "page-lies-facedown": Record<never, never>;
+  "page-facedown-note": Record<never, never>;
   "page-empty-display": Record<never, never>;
   "page-seen": { name: string | number };
   "page-seen-detail": { toys: string | number; strangers: string | number };
@@ -275,6 +279,10 @@ export interface Sentences {
   "page-pad-card": { card: string | number; of: string | number; mark: string | number };
   "page-pad-group": { group: string | number };
   "page-pad-away": { card: string | number };
+  "page-pad-needs-name": { number: string | number };
+  "page-pad-copies": { card: string | number; copies: string | number };
+  "page-pad-no-card-for": { step: string | number; relic: string | number };
+  "page-pad-step": { step: string | number };
   "page-pad-no-revealed": Record<never, never>;
   "page-pad-empty": Record<never, never>;
   "page-pad-result": { drawn: string | number; weight: string | number; threshold: string | number; place: string | number; value: string | number };

@@ -195,6 +195,9 @@ export interface Sentences {
   "no-vacuum-cleaner.why": Record<never, never>;
   "tool-odds": { ship: string | number; prize: string | number; interval: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
   "tool-odds.help": Record<never, never>;
+  "tool-odds.ship": Record<never, never>;
+  "tool-odds.record": Record<never, never>;
+  "tool-odds.solve": Record<never, never>;
   "odds-not-solved-here": Record<never, never>;
   "odds-of-what": Record<never, never>;
   "odds-ship": { text: string | number };
@@ -403,6 +406,7 @@ export interface Sentences {
   "page-message-told": { kind: string | number; results: string | number; shown: string | number; round: string | number; orbit: string | number };
   "page-message-why": { kind: string | number; orbit: string | number; die: string | number; deepest: string | number; results: number; needed: string | number };
   "page-for": { name: string | number };
+  "page-for-short": { name: string | number };
   "page-effect-energy": { sign: string | number; by: string | number };
   "page-effect-probes": { sign: string | number; by: string | number };
   "page-effect-shielding": { by: string | number };

@@ -37,7 +37,7 @@ draw-side = { $name }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
 }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
@@ -72,6 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
+    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
@@ -589,7 +590,10 @@ page-told-turned = { $you ->
     [4] all the way round, back to
    *[other] { $turns } times, to
 } { $pair }.
-page-told-pile = The last { $cards } cards go facedown onto the pile.
+page-told-pile = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown onto the pile.
 page-told-used = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -616,7 +620,7 @@ page-told-drawn-in = { $you ->
    *[no] { $name } is
 } drawn in: { $weight } is more than { $threshold }. { $points ->
     [0] No points.
-    [1] Emergency Towel still scores 1 point.
+    [1] Emergency Towel still scores { $points } point.
    *[other] Emergency Towel still scores { $points } points.
 }
 page-told-scored = { $you ->
@@ -637,7 +641,7 @@ page-told-end = { $count ->
     }
    *[other] { $names } share the victory
 } with { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] , thanks to the best Spacecraft of the third round
@@ -654,6 +658,15 @@ page-points = Points
 page-points-by-round = Points by round
 page-sum = Sum
 page-drawn-in = drawn in
+page-your-fate = { $drawn ->
+    [yes] { $weight } is more than { $threshold }: you were drawn in.
+   *[no] You escaped with { $weight } of { $threshold }.
+}
+page-ending = { $how ->
+    [lead] { $points } points, { $lead } more than { $second }.
+    [craft] Tied with { $second } at { $points } points; the best Spacecraft of the third round decides.
+   *[shared] { $points } points each.
+}
 page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
 page-theatre = Score of round { $round }
 page-theatre-wait = The curtain rises …
@@ -727,15 +740,16 @@ page-step-towel = Emergency Towel: { $you ->
 } { $points }.
 page-step-scores = { $drawn ->
     [yes] Drawn in: { $points ->
-        [1] 1 point
+        [1] { $points } point
        *[other] { $points } points
     }
    *[no] { $points ->
-        [1] 1 point
+        [1] { $points } point
        *[other] { $points } points
     }
 }
 page-lies-facedown = facedown
+page-facedown-note = Facedown Toys are turned up in step C of the score.
 page-empty-display = Nothing lies here yet.
 page-seen = What you have seen of the hand that { $name } holds
 page-seen-detail = Not played openly since{ $toys ->
@@ -773,6 +787,13 @@ page-pad-card = { $card }{ $of ->
 }
 page-pad-group = group { $group }
 page-pad-away = Remove { $card }
+page-pad-needs-name = Player { $number } needs a name that nobody else has.
+page-pad-copies = { $card } is there too often: the box has { $copies ->
+    [1] only one
+   *[other] only { $copies }
+}.
+page-pad-no-card-for = Step { $step }: enter the card that { $relic } brings.
+page-pad-step = Step { $step }
 page-pad-no-revealed = Step F: enter the card turned up from the pile.
 page-pad-empty = Enter the cards on your table when scoring begins, in the order they were played. Tap a Robot or an Artifact to turn it, or a part to choose its group.
 page-pad-result = { $drawn ->

@@ -94,8 +94,8 @@ class Words:
         for hole in self.figures.hole:
             danger = self.text.words("page-danger", {"danger": hole.kind})
             values = {"threshold": hole.threshold, "danger": danger, "hand": hole.hand}
-            name = self.text.words("topic-hole", {"threshold": hole.threshold, "danger": danger})
-            found.append(Topic(name, self.text.words("page-hole-choice", values), (hole.id,)))
+            name, about = self.text.words("topic-hole", values), self.text.words("topic-hole", values, "about")
+            found.append(Topic(name, about, (hole.id,)))
         return found
 
     # Actions

@@ -349,11 +349,14 @@ no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the sa
 
 ## Tools
 
-tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9 % interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
+tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9% interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
-    .help = The chances of one mission under the best play we know. It is the mission of a ship built to levels P,S,T,E (probes, shielding, strength, power), or of the ship whose turn it is at the end of a record. --solve solves it exactly, once, in some minutes.
+    .help = The chances of one mission with the best play we know: of a ship that is yet to fly, or of the one whose turn it is at the end of a record.
+    .ship = The ship's levels as P,S,T,E: probes, shielding, strength, power.
+    .record = A match record, instead of a ship.
+    .solve = Solve it exactly; takes some minutes, but only once.
 odds-not-solved-here = solving takes minutes and is not done over the network; expected `ergosphere odds explorer --solve` on your own machine
 odds-of-what = odds: expected --ship P,S,T,E or --record FILE
 odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
@@ -613,7 +616,7 @@ page-ask-launch-reason = This uses the probe and 1 energy. { $die ->
 }
 page-ask-finish = Anything else before your turn ends?
 page-ask-finish-reason = { $helps ->
-    [yes] A ship nearby could use help. Each gift costs 1 extra energy.
+    [yes] You can help a ship nearby: 1 energy on top of the gift.
    *[no] You can use your repair robot.
 }
 page-theirs-build = Building a ship.
@@ -837,6 +840,7 @@ page-message-why = { $kind ->
     }
 }
 page-for = for { $name }
+page-for-short = For { $name }:
 page-effect-energy = { $sign ->
     [plus] Energy plus { $by }.
    *[minus] Energy minus { $by }.

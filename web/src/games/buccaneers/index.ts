@@ -6,7 +6,7 @@ import { play } from "./cards";
 import { hall } from "./hall";
 import Points from "./Points.svelte";
 import { logLine, stops } from "./told";
-import { say, seatLine, stands, whatNow } from "./words";
+import { ending, say, seatLine, stands, whatNow } from "./words";
 
 export const face: GameFace = {
   key: hall.key,
@@ -26,5 +26,6 @@ export const face: GameFace = {
   seatLine,
   whatNow,
   logLine,
+  ending,
   ground: hall.ground,
 };

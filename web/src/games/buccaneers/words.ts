@@ -195,6 +195,22 @@ export function stands(view: TableView): string {
   return say("page-stands", { round: view.round + 1, rounds: view.holes.length, turn: view.turn + 1, turns });
 }
 
+/** What decided, beside the points that stand in the table below. */
+export function ending(
+  view: TableView,
+  _seat: number | null,
+  nameOf: (seat: number) => string,
+): { title: string | null; reason: string; unscored?: boolean } {
+  if (view.outcome === null) return { title: null, reason: "" }; // somebody resigned
+  const { winners, scores } = view.outcome;
+  const points = scores[winners[0] ?? 0] ?? 0;
+  const rest = scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => !winners.includes(seat));
+  const [second] = rest.sort((a, b) => b.score - a.score);
+  const lead = points - (second?.score ?? 0);
+  const how = winners.length > 1 ? "shared" : lead > 0 ? "lead" : "craft";
+  return { title: null, reason: say("page-ending", { how, points, lead, second: second ? nameOf(second.seat) : "" }), unscored: true };
+}
+
 export function seatLine(_view: TableView, seat: number): { name: string; detail: string } {
   return { name: say("page-seat-name", { seat }), detail: "" };
 }

@@ -65,7 +65,7 @@ describe("the strip", () => {
   it("flies the way that it shows, step by step", () => {
     const { shown, acted, press } = strip(["end", "move A2"], { at: "space", space: "N2" });
     expect(shown?.sentence).toBe("To Loa for 3 energy, 1 left.");
-    expect(shown?.reason).toBe("The way: A2 2, N2 1.");
+    expect(shown?.reason).toBe("The way: A2 for 2, N2 for 1.");
     press("Fly to Loa for 3");
     expect(acted).toEqual([["move A2", "move N2"]]);
   });

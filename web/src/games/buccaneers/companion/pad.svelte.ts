@@ -2,6 +2,7 @@
 import { api, Refusal } from "../../../lib/api";
 import { cardOf, FAMILIES } from "../cards";
 import { say, t } from "../words";
+import { named, problemOf } from "./problems";
 
 /** A card with what is written behind it: quarter turns, or the group of a part (0: wherever it fits). */
 export interface Laid {
@@ -189,18 +190,15 @@ class Pad {
     const table = JSON.stringify(tableOf(this.names, round));
     if (this.#asked[number] === table) return;
     this.#asked[number] = table;
-    if (round.revealed === null) {
-      const begun = round.displays.some((display) => display.length > 0);
-      this.#put(number, { scored: null, problem: begun ? say("page-pad-no-revealed") : "" });
-      return;
-    }
+    const problem = problemOf(this.names, round);
+    if (problem || round.revealed === null) return this.#put(number, { scored: null, problem });
     try {
       const scored = await api.tool<Scored>("buccaneers", "score", JSON.parse(table));
       if (this.#asked[number] === table) this.#put(number, { scored, problem: "" });
     } catch (refusal) {
       if (this.#asked[number] !== table) return;
       this.#asked[number] = "";
-      const problem = refusal instanceof Refusal ? refusal.message : t("away-title");
+      const problem = refusal instanceof Refusal ? named(refusal.message) : t("away-title");
       this.#put(number, { scored: null, problem });
     }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../cards";
 import { found, marks, restored, tableOf, written } from "./pad.svelte";
+import { named, problemOf } from "./problems";
 
 test("cards are found by name, kind or pair", () => {
   expect(found(CARDS, "loot").map(({ text }) => text)).toEqual(["loot-box"]);
@@ -30,4 +31,24 @@ test("cards that nobody turns up are left out", () => {
   const { names, rounds } = restored(null);
   expect(tableOf(names, rounds[0]!)).not.toHaveProperty("deck_top");
   expect(tableOf(names, { ...rounds[0]!, deck_top: "toy 1/2" })).toHaveProperty("deck_top", "toy 1/2");
+});
+
+test("what is wrong is said with names, never with ids", () => {
+  const { names, rounds } = restored(null);
+  const round = rounds[0]!;
+  expect(problemOf(names, round)).toBe("");
+  round.displays[0]!.push({ card: "one-ring", mark: 0 });
+  expect(problemOf(names, round)).toBe("Step F: enter the card turned up from the pile.");
+  round.revealed = "toy 3/4";
+  round.displays[1]!.push({ card: "one-ring", mark: 0 });
+  expect(problemOf(names, round)).toBe("One Ring is there too often: the box has only one.");
+  round.displays[1] = [{ card: "easter-egg", mark: 0 }];
+  round.uses[1] = ["easter-egg"];
+  expect(problemOf(names, round)).toBe("Step A: enter the card that Easter Egg brings.");
+  expect(problemOf(["Ida", "Ida", "Bo"], round)).toBe("Player 1 needs a name that nobody else has.");
+  expect(named("Bo, display, 2: “part warp-drive”; group 1 already holds that part")).toBe(
+    "Bo: “Warp Drive”; group 1 already holds that part.",
+  );
+  for (const { text } of CARDS.filter((card) => card.text.includes("-") && !card.text.includes("/")))
+    expect(named(`Bo, display, 1: “${text}” is wrong`)).not.toContain(text);
 });
