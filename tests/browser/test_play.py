@@ -132,7 +132,7 @@ def test_undo_and_its_consent(visit):
     expect(friend.locator(".void")).to_have_count(1)
     guest.move()
     page.get_by_role("navigation").get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("You’ve asked to take back your move.")).to_be_visible()
+    expect(page.get_by_text("You've asked to take back your move.")).to_be_visible()
     friend.get_by_role("button", name="Agree").click()
     expect(page.locator(".void")).to_have_count(3)
     assert host.wait()
@@ -209,7 +209,7 @@ def test_an_undo_that_is_declined_is_answered(visit):
     guest.move()
     page.get_by_role("navigation").get_by_role("button", name="Ask to undo").click()
     friend.get_by_role("button", name="Decline").click()
-    expect(host.ask.get_by_text("Dark would rather not take it back.")).to_be_visible()
+    expect(host.ask.get_by_text("Dark said no to the undo.")).to_be_visible()
     expect(page.locator(".void")).to_have_count(0)
 
 

@@ -144,7 +144,7 @@ def test_whole_turn_in_one_line(sit):
 def test_undo(sit):
     """Back to one's own last decision, past the bot's moves."""
     answer, screens = sit(["undo", "d5w", "undo", "d7n", "quit"], "black-holes", "--seed", 7, "--json")
-    assert screens[1] == "You have made no move that could be taken back.\nLight> "
+    assert screens[1] == "You have nothing to undo.\nLight> "
     assert "Taken back." in screens[3]
     assert screens[3].endswith("Light to move, one move left in this turn.\nLight> ")
     data = json.loads(answer.out)

@@ -134,7 +134,7 @@ export function truthful(store: TableStore): void {
   const { now, stage } = store;
   const said = stripOf(factsOf(store, dress.face, [], ""));
   const text = `${said.sentence} ${said.reason} ${said.buttons.map(({ label }) => label).join(" ")}`;
-  expect(text).not.toMatch(/You’s|You is|undefined|Player -1|\[object/);
+  expect(text).not.toMatch(/You['’]s|You is|undefined|Player -1|\[object/);
   if (stage.curtain !== null) {
     expect(now).toBeNull();
     expect(store.lines).toEqual([]);
