@@ -315,7 +315,9 @@ export class TableStore {
   #take(chair: Chair, update: Update): void {
     chair.seat = update.seat;
     const before = this.stage.updates[update.seat ?? -1];
-    const decided = before !== undefined && update.version !== before.version;
+    // At one screen each seat hears of the same decision; the one that looks is the one that waits for it.
+    const looks = (update.seat ?? -1) === (this.stage.eyes ?? -1);
+    const decided = looks && before !== undefined && update.version !== before.version;
     const goesOn = update.ack !== null && decided && this.#press !== null && this.#goOn(update);
     if (!goesOn && (update.ack !== null || decided)) this.pending = false;
     if (decided) this.dismiss();
