@@ -101,9 +101,9 @@ def replay_of(text):
 class Stranger:
     """Sends whatever a seed says. Every answer is counted; none may be a failure of the server."""
 
-    def __init__(self, url, number):
+    def __init__(self, url, number, seed):
         self.house = Household(url, f"127.0.2.{number % 250 + 1}")
-        self.random = random.Random(f"stranger {number}")
+        self.random = random.Random(f"stranger {number} {seed}")
         self.answers = {}
         self.failures = []
         self.table = None
@@ -330,12 +330,12 @@ def figures(lists):
     return [round(statistics.median(waits), 1), round(statistics.quantiles(waits, n=100)[98], 1)]
 
 
-async def attacked(server, tables, messages, strangers, pause=0.05):
+async def attacked(server, tables, messages, strangers, pause=0.5, seed=0):
     """Honest people play once in calm and once under attack; what came of it, as figures."""
     calm = await asyncio.gather(*(Honest(server.url, number, pause).play() for number in range(tables)))
     before = memory_of(server)
     left = Messages(messages)
-    crowd = [Stranger(server.url, number) for number in range(strangers)]
+    crowd = [Stranger(server.url, number, seed) for number in range(strangers)]
     attack = asyncio.gather(*(stranger.go_on(left) for stranger in crowd))
     honest = await asyncio.gather(*(Honest(server.url, tables + number, pause).play() for number in range(tables)))
     while not attack.done():
@@ -355,3 +355,14 @@ async def attacked(server, tables, messages, strangers, pause=0.05):
         "bots calm": figures(one.bots for one in calm),
         "bots attacked": figures(one.bots for one in honest),
     }
+
+
+async def flooded(server):
+    """One address starts thirty tables of six experts; the longest that bots of another address take meanwhile."""
+    async with Household(server.url, "127.0.3.1") as flood:
+        for _ in range(30):
+            await flood.table("buccaneers", [{"kind": "bot", "level": "expert"}] * 6)
+        await asyncio.sleep(5)
+        honest = [Honest(server.url, number, 0.1) for number in range(4)]
+        await asyncio.gather(*(one.play() for one in honest))
+    return max(wait for one in honest for wait in one.bots)
