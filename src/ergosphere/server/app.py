@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIResponse
 
 import ergosphere
 from ergosphere.server.database import Database
@@ -68,9 +70,22 @@ def make_app(database: Database, packs: dict[str, str] | None = None, addresses:
     return app
 
 
+AT_THE_GATE = {"421": "The server doesn't answer to this name."}
+AT_THE_GATE_OF_WRITES = AT_THE_GATE | {
+    "403": "The key is wrong or missing, or a page of another site has asked.",
+    "415": "The body is not JSON.",
+}
+
+
 def describe_truly(app: Litestar) -> None:
-    """Litestar describes a 400 of its own form for whatever is wrong; here that is a 422 (`problems`)."""
-    for item in (app.openapi_schema.paths or {}).values():
-        for call in (item.get, item.post, item.patch):
-            if call is not None and call.responses is not None:
-                call.responses.pop("400", None)
+    """Litestar describes a 400 of its own form for whatever is wrong; here that is a 422 (`problems`). And it doesn't
+    know what the gate refuses."""
+    paths = app.openapi_schema.paths or {}
+    calls = [(call, call is not item.get) for item in paths.values() for call in (item.get, item.post, item.patch)]
+    known = [(call.responses, writes) for call, writes in calls if call is not None and call.responses is not None]
+    problem = next(each["404"] for each, _ in known if "404" in each)
+    for responses, writes in known:
+        responses.pop("400", None)
+        for status, description in (AT_THE_GATE_OF_WRITES if writes else AT_THE_GATE).items():
+            if isinstance(problem, OpenAPIResponse):
+                responses[status] = replace(problem, description=description)
