@@ -93,6 +93,22 @@ kind-of-value = { $kind ->
    *[other] { $kind }
 }
 not-a-value = the value “{ $value }” is not one of the values that are allowed here
+length-of-value = expected { $kind ->
+    [str] text of { $bound ->
+        [least] at least
+       *[most] at most
+    } { $count ->
+        [one] { $count } character
+       *[other] { NUMBER($count, useGrouping: 0) } characters
+    }
+   *[array] a list of { $bound ->
+        [least] at least
+       *[most] at most
+    } { $count ->
+        [one] { $count } entry
+       *[other] { NUMBER($count, useGrouping: 0) } entries
+    }
+}
 at-least = of at least
 at-most = of at most
 
