@@ -111,6 +111,7 @@ def test_prompts_and_meanings():
     state = put(scene(), 0, energy=4)
     assert GAME.prompt(state.view(0)) == "Game turn 1: Planet Etonak, you have 4 energy."
     meanings = {str(action): GAME.describe(state, 0, action) for action in state.legal(0)}
+    assert GAME.prompt(state.view(1)) == "Game turn 1: it's Planet Etonak's turn."
     assert meanings["move A2"] == "fly to Loa for 2 energy"
     assert meanings["explore 1"] == "explore Tarili: draw 1 card for 1 energy"
     play(

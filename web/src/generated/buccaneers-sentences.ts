@@ -170,6 +170,7 @@ export interface Sentences {
   "page-gauge-option-detail": Record<never, never>;
   "page-sealed-card": { card: string | number };
   "page-in-pile": { card: string | number };
+  "page-pile-name": Record<never, never>;
   "page-pile": Record<never, never>;
   "page-locked": Record<never, never>;
   "page-lock": { card: string | number };

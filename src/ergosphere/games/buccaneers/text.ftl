@@ -72,7 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
-    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
+    .about = Threshold { $threshold }, hand size { $hand }.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
@@ -456,7 +456,8 @@ page-gauge-option = Event-horizon gauge
 page-gauge-option-detail = Your risk of being drawn in, from what you can know. Ask the others before using it.
 page-sealed-card = Locked in, facedown: { $card }
 page-in-pile = Your last card lies in the pile: { $card }.
-page-pile = The pile; the marked card was turned up
+page-pile-name = The pile
+page-pile = The pile of the last round. The marked card was turned up.
 page-locked = locked
 page-lock = Lock in { $card }
 page-add = Add { $card }

@@ -12,7 +12,7 @@ prompt = { $crew }: { $phase ->
        *[other] { $left } spaces
     } left to move.
     [climb] the collision lifts you into another zone; which space?
-    [drag] frame-dragging: up one orbit, or energy?
+    [drag] turning space carries you along. Up one orbit, or energy?
    *[other] the move is done; anything else?
 }
 
@@ -109,8 +109,7 @@ do-build = { $probes ->
 }
 do-dice = roll { $dice } dice{ $tokens ->
     [0] {""}
-    [one] {" "}for 1 token
-   *[other] {" "}for { $tokens } tokens
+   *[other] {" "}for { $tokens } energy
 }
 do-repair = spend a repair robot on one level of { $system }
 do-stay = stay in orbit { $orbit } and move on
@@ -126,14 +125,15 @@ do-up = { $space ->
    *[other] up to orbit { $orbit }, space { $space }
 }
 do-charge = take energy instead
-do-launch = launch a probe for 1 token{ $die ->
-    [6] : it can't fail here
-   *[other] : it succeeds on 1 to { $die }
+do-launch = launch a probe for 1 energy: { $die ->
+    [1] it reports on a roll of 1
+    [6] it can't fail here
+   *[other] it reports on a roll of 1 to { $die }
 }
-do-give = help crew { $crew } with { $gift ->
-    [energy] a token, for one more
-    [probe] a probe, for 1 token
-   *[robot] a repair robot, for 1 token
+do-give = { $gift ->
+    [energy] give crew { $crew } 1 energy, which costs you 2
+    [probe] give crew { $crew } a probe, for 1 energy
+   *[robot] give crew { $crew } a repair robot, for 1 energy
 }
 do-done = end the turn
 
@@ -748,13 +748,13 @@ page-about-probes-plan = { $level ->
 page-about-shielding = { $level ->
     [0] no protection
     [1] stops moderate heat
-    [2] stops high heat and weak radiation
+    [2] stops high heat, weak radiation
    *[3] stops even intense radiation
 }
 page-about-strength = { $level ->
     [0] no protection
     [1] protects in the Safe zone
-    [2] protects in the Safe and Warning zones
+    [2] protects up to the Warning zone
    *[3] protects everywhere
 }
 page-about-power = { $energy ->
