@@ -164,7 +164,7 @@ def test_two_packs_side_by_side(tmp_path):
     other = ergosphere.load("chasphere", pack=file)
     assert other.new(2).view(None).planets[2].space == "M0"
     assert where(GAME.new(2))["loa"] == "A2"
-    assert "sylvane, 2 fusion-pile" in other.rule("CH-34").text
+    assert "4 × sylvane, 2 × Fusion Pile" in other.rule("CH-34").text
     assert "6 for each set" in other.rule("CH-32").text
     rng = ergosphere.Rng(1)
     for game in (GAME, other, GAME, other):
