@@ -353,7 +353,7 @@ tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDi
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
-    .help = The chances of one mission with the best play we know: of a ship that is yet to fly, or of the one whose turn it is at the end of a record.
+    .help = The chances of one mission with the best play we know. Give a ship, or a record: then it is about the ship whose turn it is at the end.
     .ship = The ship's levels as P,S,T,E: probes, shielding, strength, power.
     .record = A match record, instead of a ship.
     .solve = Solve it exactly; takes some minutes, but only once.
