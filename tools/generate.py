@@ -36,8 +36,19 @@ def answer_of(tool: Tool) -> Any:
 def wanted() -> dict[str, str]:
     """The content of every generated file by its name."""
     p = protocol
-    sent = [p.Update, p.Refused, p.TableMade, p.Joined, p.NextTable, p.TableShown, p.PackShown, p.Problem, p.Health]
-    sent += [history.Log, history.Moment, history.RecordShown, GameOffer, Rule]
+    sent = [
+        p.Update,
+        p.Refused,
+        p.TableMade,
+        p.Joined,
+        p.NextTable,
+        p.TableShown,
+        p.PackShown,
+        p.Problem,
+        p.Addresses,
+        p.Health,
+    ]
+    sent += [p.Addresses, history.Log, history.Moment, history.RecordShown, GameOffer, Rule]
     received = [p.Message, p.TableAsked, p.TableChange, p.StartAsked, p.JoinAsked, p.RecordAsked, p.MomentAsked]
     unions = {"Message": p.Message, "ServerMessage": p.Update | p.Refused}
     files = {

@@ -70,6 +70,8 @@ class Pilot:
     def step(self):
         """One decision: something that the page offers."""
         end = self.strip.locator('[data-action="end"]')
+        if self.page.locator(".tray").count() > 0:
+            return self.sort()
         if end.count() == 0:  # in the middle of something: any answer will do
             return self.commit(self.random.choice(self.strip.locator("[data-action]").all()))
         explore = self.button(re.compile("^Explore "))
@@ -85,6 +87,17 @@ class Pilot:
             self.press(self.random.choice(ways.all()))
             return self.commit(self.button(re.compile("^Fly to")))
         return self.commit(end)
+
+
+    def sort(self):
+        """The drawn cards: one is kept, the others go somewhere."""
+        tray = self.page.locator(".tray")
+        if self.strip.locator(".commit").count() == 0:
+            self.press(self.random.choice(tray.locator(".slip-card").all()))
+        self.press(self.random.choice(tray.locator(".ways button").all()))
+        if self.strip.locator(".commit").count() == 0:  # the kept one has been put back
+            self.press(tray.locator(".slip-card").first)
+        self.commit(self.strip.locator(".commit"))
 
 
 class Finger(Pilot):
@@ -126,17 +139,44 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     look(friends[1], "chasphere-end")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-def test_cards_that_go_back(visit, phone):
-    """Those that are back on the deck can still be read."""
-    pilot = begin(visit, phone=phone)
-    pilot.__class__ = Finger if phone else Pilot
-    back = pilot.page.locator(".tray .done")
-    assert pilot.wait()
-    while back.count() == 0:
-        pilot.step()
-        assert pilot.wait(), "nobody has put two cards back"
-    look(pilot.page, "chasphere-back")
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844), (844, 390)], ids=str)
+def test_drawn_cards_are_sorted_in_one_press(visit, size):
+    """Side by side, over nothing that matters. One press keeps one and puts the others back; what is kept has been seen
+    by everybody, all the others come back by one Undo."""
+    pilot = begin(visit, size={"width": size[0], "height": size[1]})
+    page = pilot.page
+    tray = page.locator(".tray")
+    while tray.locator(".slip-card").count() < 2:
+        assert pilot.wait(), "nobody has drawn two cards"
+        explore = pilot.button(re.compile("^Explore "))
+        if tray.count() == 0 and explore.count() > 0:
+            explore.click()
+            pilot.commit(pilot.strip.locator("[data-action]").last)
+        else:
+            pilot.step()
+    pilot.wait()
+    cards = tray.locator(".slip-card")
+    tops = {round(card.bounding_box()["y"]) for card in cards.all()}
+    assert len(tops) == 1, "the cards don't lie side by side"
+    box = tray.bounding_box()
+    own = page.get_by_role("button", name=re.compile("ship of .*You")).bounding_box()
+    assert own["y"] + own["height"] <= box["y"] + 2 or own["x"] + own["width"] <= box["x"] + 2, "it hides one's own planet"
+    for deck in page.locator(".deck").all():
+        place = deck.bounding_box()
+        assert place["y"] + place["height"] <= box["y"] or place["x"] + place["width"] <= box["x"], "it hides a deck"
+    expect(pilot.strip.locator(".commit")).to_have_count(0)  # nothing is kept by accident
+    drawn, kept = cards.count(), cards.nth(1).get_attribute("data-card")
+    cards.nth(1).click()
+    tray.get_by_role("button", name=re.compile("^On top")).first.click()
+    look(page, "chasphere-tray")
+    before = pilot.lines()
+    pilot.commit(pilot.strip.locator(".commit"))
+    expect(tray).to_have_count(0)
+    page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) >= n", arg=before + 2)
+    if size[0] > 720 and size[1] > 480:
+        expect(page.get_by_role("group", name="Cargo").locator(f"[data-card='{kept}']")).to_have_count(1)
+        page.get_by_role("button", name="Undo", exact=True).click()
+        expect(cards).to_have_count(drawn - 1)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
@@ -237,17 +277,24 @@ def test_every_width(visit):
 def test_the_score_pad(visit, phone):
     page = visit("/score/chasphere", phone=phone)
     sheet = page.get_by_role("group", name="Player 1")
-    sheet.get_by_label("Exploration markers").select_option("6")
-    sheet.get_by_label("First Explorer card").select_option("4")
-    sheet.get_by_label("Opportunity cards, their points").fill("4 8")
-    for card in ("carbonid yellow 1", "carbonid blue 2", "carbonid white 3", "relic blue", "c-matter"):
-        sheet.get_by_label("Add a card").select_option(card)
+    sheet.get_by_role("group", name="Exploration markers").get_by_role("button", name="6").click()
+    sheet.get_by_role("group", name="First Explorer card").get_by_role("button", name="4").click()
+    for points in (4, 8, 9):
+        sheet.get_by_role("button", name=f"Add an Opportunity of {points}", exact=True).click()
+    sheet.get_by_role("button", name="Remove the Opportunity of 9").click()
+    sheet.get_by_role("button", name="Add cards").click()
+    for card in ("Yellow Carbonid 1", "Blue Carbonid 2", "White Carbonid 3", "Blue Planet Relic", "C’Matter"):
+        sheet.get_by_role("button", name=f"Add {card}", exact=True).click()
+    sheet.get_by_role("button", name="Done").click()
     page.get_by_role("group", name="Player 2").get_by_label("The ship was swallowed").check()
     outcome = page.get_by_role("region", name="Score sheet")
     # 6 markers, 4 for the First Explorer, 12, a set of 5, Carbonids 6 and 2 more for the Relic, 7 for the capsule
     expect(outcome.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()
     expect(outcome.get_by_role("heading", name="3. Player 2 lost")).to_be_visible()
     expect(outcome.get_by_text("printed 6, Relics 2, food 0")).to_be_visible()
+    standing = page.get_by_role("list", name="The score so far")
+    expect(standing.get_by_role("listitem").first).to_have_text(re.compile(r"Player 1\s*42"))
+    expect(standing).to_be_in_viewport()
     look(page, "chasphere-pad")
     page.reload()
     expect(page.get_by_role("heading", name="1. Player 1 42 points")).to_be_visible()

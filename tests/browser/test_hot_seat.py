@@ -61,10 +61,10 @@ class Screen:
         """One press of whoever has the screen; the name of whoever was handed it, if it was a handing over."""
         page = self.page
         page.locator(RESTS).first.wait_for()
-        lift = page.get_by_role("button", name=re.compile("^I’m "))
+        lift = page.get_by_role("button", name=re.compile("^I'm "))
         if lift.count():
             self.hides_everything()
-            name = lift.inner_text().removeprefix("I’m ")
+            name = lift.inner_text().removeprefix("I'm ")
             lift.click()
             expect(page.locator("[data-ask=curtain]")).to_have_count(0)
             return name
@@ -101,10 +101,8 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     screen = Screen(page, f"{game} {first}")
     had_it = set()
     for _ in range(PRESSES):
-        if (
-            screen.over()
-            or len(had_it) == SEATS[game]
-            and page.locator("[data-lines]").get_attribute("data-lines") > "40"
+        if screen.over() or (
+            len(had_it) == SEATS[game] and page.locator("[data-lines]").get_attribute("data-lines") > "40"
         ):
             break
         table = actors(page, server)

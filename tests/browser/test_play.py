@@ -7,6 +7,16 @@ from playwright.sync_api import expect
 from tests.browser.playing import MOST, Finger, Keys, Player, begin
 from tests.server.running import Server
 
+BESIDE = """() => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  return [...document.querySelectorAll(".beside .table > *")].map((block) =>
+    [block, ...block.querySelectorAll("*")].map((part) => part.getBoundingClientRect()).every((box) =>
+      box.width === 0 ||
+      (box.left >= stage.left && box.right <= stage.right && box.top >= stage.top && box.bottom <= stage.bottom)
+    ));
+}"""
+"""Does each block that lies beside the board lie on the table, whole?"""
+
 
 def lay(visit, **how):
     """A table with a seat for a friend; the host waits there. The page and the friend's link."""
@@ -22,6 +32,8 @@ def test_a_game_against_a_bot(visit):
     player.play()
     page = player.page
     expect(page.get_by_role("heading", name="You win.")).to_be_visible()
+    assert page.get_by_text("You have sunk four blocks.").count() == 1
+    assert page.evaluate(BESIDE) == [True] * 4
     expect(page.get_by_role("button", name="Check the seal")).to_have_count(0)  # there is no luck in it to seal
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_text(re.compile(r"^Move 0 of \d+$"))).to_be_visible()
@@ -37,7 +49,10 @@ def test_a_game_against_a_bot(visit):
     page.goto(player.url + f"/t/{player.id}")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: player.id not in url)
-    assert Player(page).wait()
+    again = Player(page)
+    assert again.wait()
+    assert again.record().seats[1].kind == "human"  # the other one begins
+    expect(page.get_by_text(re.compile(r"^Table \w{6}"))).to_be_visible()
 
 
 def test_a_game_by_keyboard(visit):
@@ -117,7 +132,7 @@ def test_undo_and_its_consent(visit):
     expect(friend.locator(".void")).to_have_count(1)
     guest.move()
     page.get_by_role("navigation").get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("You’ve asked to take back your move.")).to_be_visible()
+    expect(page.get_by_text("You've asked to take back your move.")).to_be_visible()
     friend.get_by_role("button", name="Agree").click()
     expect(page.locator(".void")).to_have_count(3)
     assert host.wait()
@@ -131,6 +146,133 @@ def test_a_refusal_names_its_rule(visit):
     expect(page.get_by_role("button", name=re.compile("Rule BH-"))).to_be_visible()
     page.get_by_role("button", name=re.compile("Rule BH-")).click()
     expect(page.get_by_role("dialog").get_by_text("You move your own blocks only.")).to_be_visible()
+
+
+def test_why_a_block_cant_get_there(visit):
+    """Asked of a hole and of a far space while a block is in hand; it stays in hand, and so does what it can do."""
+    player = begin(visit)
+    page = player.page
+    player.wait()
+    player.on_plan("g4")
+    goals = page.get_by_role("group", name="Plan of the board").get_by_role(
+        "button", name=re.compile("^.*: tip over to")
+    )
+    assert goals.count() == 4
+    for space, words in (("h8", "can't reach the black hole h8"), ("b9", "can't reach b9 in one move")):
+        player.on_plan(space)
+        expect(player.ask).to_have_attribute("data-ask", "refused")
+        expect(player.ask.locator(".sentence")).to_have_text(re.compile(f"^The block on g4 .*({words})"))
+        assert goals.count() == 4
+        page.get_by_role("button", name="Got it").click()
+        expect(player.ask).to_have_attribute("data-ask", "preview")
+    player.on_plan("h4")  # one of its goals, at once
+    expect(player.ask.get_by_role("button", name="Tip over to h4–i4")).to_be_visible()
+
+
+def test_escape_puts_back_what_a_mouse_took(visit):
+    player = begin(visit)
+    player.wait()
+    player.on_board("g4")
+    expect(player.ask).to_have_attribute("data-ask", "preview")
+    player.page.keyboard.press("Escape")
+    expect(player.ask).to_have_attribute("data-ask", "mine")
+    player.on_board("d4")  # a dark block: first Escape takes the answer away
+    expect(player.ask).to_have_attribute("data-ask", "refused")
+    player.page.keyboard.press("Escape")
+    expect(player.ask).to_have_attribute("data-ask", "mine")
+
+
+def test_the_title_says_whose_move_it_is(visit):
+    page, link = lay(visit)
+    friend = visit(link.removeprefix(page.evaluate("location.origin")))
+    host, guest = Player(page), Player(friend)
+    assert host.wait()
+    expect(page).to_have_title("Your move. Black Holes")
+    expect(friend).to_have_title("Black Holes")
+    host.move()
+    assert guest.wait()
+    expect(page).to_have_title("Black Holes")
+    expect(friend).to_have_title("Your move. Black Holes")
+    guest.move()
+    assert guest.wait()
+    friend.locator('[data-line="1"]').click()  # nobody moves in the past
+    expect(friend).to_have_title("Black Holes")
+
+
+def test_an_undo_that_is_declined_is_answered(visit):
+    page, link = lay(visit)
+    friend = visit(link.removeprefix(page.evaluate("location.origin")))
+    host, guest = Player(page), Player(friend)
+    assert host.wait()
+    host.move()
+    assert guest.wait()
+    guest.move()
+    page.get_by_role("navigation").get_by_role("button", name="Ask to undo").click()
+    friend.get_by_role("button", name="Decline").click()
+    expect(host.ask.get_by_text("Dark said no to the undo.")).to_be_visible()
+    expect(page.locator(".void")).to_have_count(0)
+
+
+def test_who_is_away_is_replaced_only_after_a_minute(visit):
+    page, link = lay(visit)
+    page.clock.install()
+    page.reload()
+    friend = visit(link.removeprefix(page.evaluate("location.origin")))
+    host, guest = Player(page), Player(friend)
+    assert host.wait()
+    host.move()
+    assert guest.wait()
+    friend.context.close()
+    expect(host.ask.get_by_text("has lost the connection.")).to_be_visible()
+    step_in = host.ask.get_by_role("button", name="Let a bot play")
+    page.clock.fast_forward(50_000)
+    expect(page.locator("[data-seat='1']").get_by_text(re.compile("No signal for 0:5"))).to_be_visible()
+    expect(step_in).to_have_count(0)
+    page.clock.fast_forward(12_000)
+    step_in.click()
+    expect(page.get_by_role("log").get_by_text("A medium bot plays for Dark.")).to_be_attached()
+
+
+def test_arrow_keys_step_through_a_replay(visit):
+    player = begin(visit)
+    for _ in range(2):
+        player.wait()
+        player.move()
+    player.wait()
+    page = player.page
+    page.locator('[data-line="2"]').click()
+    place = page.get_by_role("region", name="Replay").get_by_text(re.compile(r"^Move \d+ of \d+$"))
+    expect(place).to_have_text(re.compile("^Move 2 "))
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_have_text(re.compile("^Move 1 "))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(re.compile("^Move 3 "))
+    expect(page.locator('[data-line="3"]')).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Escape")
+    expect(player.ask).to_have_attribute("data-ask", "mine")
+
+
+def test_two_at_one_screen(visit):
+    """Each is spoken to by name, and an undo takes back the last player's moves only."""
+    page = visit("/new/black-holes")
+    page.get_by_role("radio", name="Here").nth(1).check()
+    page.get_by_role("textbox", name="Name of seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name of seat 2").fill("Bo")
+    page.get_by_role("button", name="Begin").click()
+    player = Player(page)
+    sentence = player.ask.locator(".sentence")
+    player.wait()
+    expect(sentence).to_have_text("Ada: You start with one move.")
+    player.move()
+    expect(sentence).to_have_text("Bo: Your turn: two moves.")
+    player.move()
+    expect(sentence).to_have_text("Bo: One more move.")
+    player.move()
+    expect(sentence).to_have_text("Ada: Your turn: two moves.")
+    page.get_by_role("navigation", name="This table").get_by_role("button", name="Undo").click()
+    expect(page.locator(".void")).to_have_count(1)
+    expect(sentence).to_have_text("Bo: One more move.")
 
 
 def test_looking_back(visit):

@@ -109,7 +109,7 @@ def test_hidden_hands_at_one_screen(visit):
         assert violations(page) == []
         settle(page)
         page.screenshot(path=SCREENSHOTS / "curtain-1440-light.png")
-        page.get_by_role("button", name=f"I’m {name}").click()
+        page.get_by_role("button", name=f"I'm {name}").click()
         bid = page.get_by_role("button", name="Bid").first
         bid.click()
         assert violations(page) == []

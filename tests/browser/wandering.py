@@ -220,7 +220,7 @@ class Wanderer:
             r"\bNaN\b",
             r"\[object",
             r"\bYou is\b",
-            r"\bYou’s\b",
+            r"\bYou['’]s\b",
             r"\bYou has\b",
             r"\b1 points\b",
         ):

@@ -46,7 +46,7 @@ def test_the_other_repulsion(run):
 
 def test_words(run):
     said = run("almanac", "chasphere", "--turns", 2).out.splitlines()
-    assert said[1].startswith("2: Mogudar moves, pushes Zadus. Gomia N0 Zadus A1")
+    assert said[1].startswith("Turn 2: Mogudar moves and pushes Zadus. Gomia N0, Zadus A1")
 
 
 @pytest.mark.parametrize(

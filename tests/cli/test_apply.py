@@ -47,7 +47,7 @@ def test_draw(run):
 def test_words(run):
     answer = run("apply", "black-holes", "d5w")
     assert answer.out == "6/8/2*4*2/3UuUu3/3uUuU3/1HH1uUu3/3uUuU3/2*4*2/8/6 D 2 0-0 b5e -\n"
-    assert run("apply", "black-holes", "d7n", *CYCLE, *CYCLE).out.splitlines()[1] == "repetition"
+    assert run("apply", "black-holes", "d7n", *CYCLE, *CYCLE).out.splitlines()[1] == "A draw."
 
 
 ILLEGAL = {

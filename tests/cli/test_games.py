@@ -20,10 +20,10 @@ def test_json(run):
                 "name": "blocked",
                 "values": ["pass", "loss"],
                 "default": "pass",
-                "meaning": "What happens to a side that can't move",
+                "meaning": "When a side can't move",
                 "meanings": [
-                    "it passes; if neither side can move, the game is drawn",
-                    "it loses, if it can't move when its turn begins",
+                    "it passes; if neither side can move, the game is a draw",
+                    "it loses if it can't move at the start of its turn",
                 ],
             }
         ],
@@ -38,8 +38,8 @@ def test_words(run):
     assert answer.status == 0
     assert answer.err == ""
     assert answer.out.startswith("black-holes  Black Holes, 2 players\n")
-    assert "    What happens to a side that can't move (--set blocked=...):\n        pass (default): it" in answer.out
-    assert "        loss: it loses, if it can't move when its turn begins\n" in answer.out
+    assert "    When a side can't move (--set blocked=...):\n        pass (default): it" in answer.out
+    assert "        loss: it loses if it can't move at the start of its turn\n" in answer.out
     assert all(len(line) <= 80 for line in answer.out.splitlines())
     assert "random" in answer.out.splitlines()[-1]
 

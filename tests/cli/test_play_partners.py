@@ -29,26 +29,26 @@ def sit(run, capsys, monkeypatch):
 
 def test_enter_accepts_what_the_bot_proposes(sit):
     log, screens = sit(["", "", "quit"], "--seats", "bot:easy,human", *TEAM)
-    assert "Seat 0, a bot, proposes build 0,0,0,2: 0 probes" in screens[0]
+    assert "Seat 0, a bot, suggests build 0,0,0,2: 0 probes" in screens[0]
     assert "Of all ships for 10 million" in screens[0]
-    assert screens[0].endswith("Enter accepts; or type what you decide instead.\nSeat 1> ")
-    assert "Seat 0, a bot, proposes dice 2" in screens[1]
+    assert screens[0].endswith("Press Enter to accept, or type something else.\nSeat 1> ")
+    assert "Seat 0, a bot, suggests dice 2" in screens[1]
     assert [line for line in log if line[0] != "*"] == ["0 build 0,0,0,2", "0 dice 2"]
-    assert "proposes" not in screens[2]  # the person's own turn
+    assert "suggests" not in screens[2]  # the person's own turn
 
 
 def test_one_may_decide_otherwise(sit):
     log, screens = sit(["?", "build 3,0,0,3", "build 1,0,0,1", "dice 3", "quit"], "--seats", "bot:random,human", *TEAM)
     assert "build 1,0,0,1" in screens[1]
-    assert "Not possible: build 3,0,0,3" in screens[2]
-    assert "proposes" not in screens[2]  # it was said already
+    assert "“build 3,0,0,3” is not possible: this ship costs 30 million" in screens[2]
+    assert "suggests" not in screens[2]  # it was said already
     assert [line for line in log if line[0] != "*"] == ["0 build 1,0,0,1", "0 dice 3"]
 
 
 def test_what_was_decided_for_a_bot_is_taken_back(sit):
     log, screens = sit(["", "dice 3", "undo", "quit"], "--seats", "bot:easy,human", "--practice", *TEAM)
     assert "Taken back." in screens[3]
-    assert "Seat 0, a bot, proposes dice 2" in screens[3]
+    assert "Seat 0, a bot, suggests dice 2" in screens[3]
     assert log[-1].startswith("! undo ")
 
 
@@ -62,7 +62,7 @@ def test_a_crew_of_bots_asks_nobody(sit):
     apart = ("--set", "crews=0+1,2", "--set", "first=0", "--seed", 5)
     log, screens = sit(["quit"], "--seats", "bot:easy,bot:easy,human", *apart)
     assert [line[:7] for line in log if line[0] != "*"] == ["0 build"]
-    assert "proposes" not in screens[0]
+    assert "suggests" not in screens[0]
 
 
 def test_at_a_servers_table(tmp_path):
@@ -71,9 +71,9 @@ def test_at_a_servers_table(tmp_path):
         asked = {"game": "explorer", "seats": seats, "options": {"crews": "one"}}
         made = httpx.post(f"{server.url}/api/tables", json=asked).json()
         terminal = Terminal(tmp_path, "--table", f"{server.url}/t/{made['id']}#{made['seats'][1]['key']}")
-        wait_for(lambda: "Seat 0, a bot, proposes build" in terminal.screen, "a proposal")
-        terminal.type("?", "build 0,0,0,0")
-        terminal.type("build 1,0,0,1", "Seat 0, a bot, proposes dice")  # whatever the funding
+        wait_for(lambda: "Seat 0, a bot, suggests build" in terminal.screen, "a proposal")
+        terminal.type("? all", "build 0,0,0,0")
+        terminal.type("build 1,0,0,1", "Seat 0, a bot, suggests dice")  # whatever the funding
         terminal.type("", "> ")
         terminal.type("quit", "")
         assert terminal.end() == 0

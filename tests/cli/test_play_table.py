@@ -96,7 +96,7 @@ def test_two_terminals_and_an_undo_by_consent(server, tmp_path):
     wait_for(lambda: "Dark to move, two moves left" in dark.screen, "the other's board")
     dark.type("d4w", "Dark to move, one move left")
     light.type("undo", "")
-    wait_for(lambda: "Light asks to take a move back" in dark.screen, "the question")
+    wait_for(lambda: "Light would like to take a move back" in dark.screen, "the question")
     dark.type("yes", "Light to move, one move left")
     light.type("quit", "the same link brings you back")
     assert light.end() == 0

@@ -219,6 +219,19 @@ def test_turns_are_counted_modulo_four(score):
     assert values == [2, 6, 2, 6, 10]
 
 
+def test_what_needs_no_sum_has_none(score):
+    lines = score(HEAD + player("a", "robot 4/2") + player("b") + player("c")).out.splitlines()
+    assert "C  Nobody has Toys, so nobody takes -6." in lines
+    assert "E  a weighs 2." in lines
+    assert "E  b weighs 0." in lines
+    assert any(line.startswith("H  a has value 4: place 1") for line in lines)
+
+
+def test_a_part_without_a_group(score):
+    said = score(HEAD + player("a", "part warp-drive 0") + player("b") + player("c")).refuses(2)
+    assert "there is no group 0; the first one is group 1" in said
+
+
 def test_names_cannot_play_tricks_with_the_terminal(score):
     assert "\x1b" not in score(HEAD + player("\x1b[31ma") + player("b") + player("c")).refuses(2)
 

@@ -58,10 +58,10 @@ def test_words(run):
     answer = run("tournament", "wreck-auction", "--entrants", f"random,{FIRST}", "--rounds", 1)
     assert (answer.status, answer.err) == (0, "")
     lines = answer.out.splitlines()
-    assert lines[0].split() == ["entrant", "rating", "95", "%", "interval", "games", "score"]
+    assert lines[0].split() == ["entrant", "rating", "95%", "interval", "games", "score"]
     assert {line.split()[0] for line in lines[1:3]} == {"random", FIRST}
     assert [line.split()[0] for line in lines[6:]] == [line.split()[0] for line in lines[1:3]]
-    assert all(" %" in line and "; 6)" in line for line in lines[6:])
+    assert all("%" in line and "; 6)" in line for line in lines[6:])
     assert all(line == line.rstrip() for line in lines)
 
 

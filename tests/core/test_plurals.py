@@ -24,7 +24,7 @@ NOUNS = (
     "positions", "probes", "results", "rounds", "seats", "seconds", "ships", "spaces", "sources", "stars", "steps",
     "times", "tokens", "toys", "tries", "turns", "units", "weights",
 )  # fmt: skip
-MANY = re.compile(rf"(?<![\d.,/+×:–-])1 (?:[a-z’-]+ ){{0,2}}?({'|'.join(NOUNS)})\b", re.IGNORECASE)
+MANY = re.compile(rf"(?<![\d.,/+×:–-])1 (?:(?!if|of|with|and|or|to|in)[a-z’-]+ )?({'|'.join(NOUNS)})\b", re.IGNORECASE)
 
 
 class Choices(Visitor):

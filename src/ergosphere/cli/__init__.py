@@ -45,7 +45,9 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option("--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True)
+@click.option(
+    "--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True, help="The server's port."
+)
 @click.option("--no-open", is_flag=True, help="Without a command: open no browser.")
 @click.option(
     "--version", is_flag=True, expose_value=False, is_eager=True, callback=show_version, help="Show the version."

@@ -35,8 +35,13 @@ def words(found: Analysis) -> str:
 @click.command("analyse")
 @game_argument
 @position_option
-@click.option("--seconds", type=Seconds(), metavar="S", help="How long to think; default 1.")
-@click.option("--effort", type=click.IntRange(1), metavar="N", help="Look at N positions instead, repeatably.")
+@click.option("--seconds", type=Seconds(), metavar="S", help="How many seconds to think; default 1.")
+@click.option(
+    "--effort",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Look at N positions instead; gives the same answer every time.",
+)
 @set_option
 @pack_option
 @json_option

@@ -39,4 +39,7 @@ def command(
         state.apply(max(0, state.actor()), action)
     outcome = state.outcome()
     data = {"position": state.position(), "outcome": outcome}
-    emit(data, as_json, lambda: str(data["position"]) + (f"\n{outcome.reason}" if outcome else ""))
+    lines = [str(data["position"])]
+    if outcome is not None:
+        lines.append(str(loaded.verdict(outcome, [loaded.seat_name(seat) for seat in range(len(outcome.ranks))])))
+    emit(data, as_json, lambda: "\n".join(lines))

@@ -85,15 +85,20 @@ def jobs_option(function: F) -> F:
         default=1,
         metavar="J",
         show_default=True,
-        help="Processes to share the work.",
+        help="How many processes share the work.",
     )(function)
 
 
 def expert_options(function: F) -> F:
     """How long `expert` thinks, where it is not said with the seat."""
-    seconds = click.option("--seconds", type=Seconds(), metavar="S", help="How long expert thinks; default 1.")
+    seconds = click.option(
+        "--seconds", type=Seconds(), metavar="S", help="How many seconds the expert bot thinks; default 1."
+    )
     effort = click.option(
-        "--effort", type=click.IntRange(1), metavar="N", help="Positions or simulations instead, repeatably."
+        "--effort",
+        type=click.IntRange(1),
+        metavar="N",
+        help="How much it looks at, instead of a time; a seed then repeats everything.",
     )
     return seconds(effort(function))
 

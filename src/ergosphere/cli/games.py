@@ -7,6 +7,7 @@ import click
 from ergosphere import bots
 from ergosphere.bots.offer import offer
 from ergosphere.cli.common import emit, json_option
+from ergosphere.cli.lookup import wrapped
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.registry import game_classes, load
@@ -17,15 +18,15 @@ def words(game: Game) -> str:
     fewest, most = game.seats
     seats = str(fewest) if fewest == most else f"{fewest}-{most}"
     head = FRAME.say("games-game", game=game.key, name=game.name, seats=seats)
-    lines = [str(head), f"    {game.text.words('summary', {})}"]
+    lines = [str(head), wrapped(game.text.words("summary", {}), " " * 4)]
     for option in game.options:
         id = f"option-{option.name}"
         meaning = game.text.words(id, {})
         if "form" in game.text.attributes(id):
             meaning += f"; {game.text.words(id, {}, 'form')}"
         said = FRAME.say("games-option", option=option.name, meaning=meaning)
-        lines.append(f"    {said}")
-        lines += [f"        {said}" for said in meanings(game, option)]
+        lines.append(wrapped(str(said), " " * 4))
+        lines += [wrapped(str(said), " " * 8, " " * 10) for said in meanings(game, option)]
     return "\n".join(lines)
 
 

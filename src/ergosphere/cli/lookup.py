@@ -20,11 +20,12 @@ FEW = 3
 """So many things that only mention it are shown."""
 
 
-def wrapped(text: str, indent: str = "  ") -> str:
-    """Lines that fit the terminal; each line of the text begins a new one."""
+def wrapped(text: str, indent: str = "  ", rest: str | None = None) -> str:
+    """Lines that fit the terminal; each line of the text begins a new one. `rest` is the indent of what doesn't fit."""
     width = min(WIDTH, shutil.get_terminal_size().columns)
     lines = [" ".join(line.split()) for line in text.splitlines()]
-    return "\n".join(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent) for line in lines)
+    hanging = indent if rest is None else rest
+    return "\n".join(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=hanging) for line in lines)
 
 
 def rule_words(rule: Rule) -> str:
@@ -42,7 +43,7 @@ def find_rule(game: Game, text: str) -> Rule | None:
 
 def look_up(game: Game, view: View, text: str) -> str:
     """What is known about it, in words; BadInput if nothing is."""
-    topics = game.topics(view)
+    topics = game.topics(view) if plain(text) else []
     exact = [topic for topic in topics if plain(text) in names(topic)]
     if len(exact) == 1:
         return told(exact[0])

@@ -155,12 +155,14 @@ class TerminalTable(Screen):
             self.say("play-meanwhile")
         self.seated.add(seat)
         while missed:
-            if isinstance(missed[0], Sentence):
-                self.tell([missed.pop(0)])
+            first = missed.pop(0)
+            if isinstance(first, Sentence):
+                self.tell([first])
                 continue
-            events: list[Event] = []
+            events = [first]
             while missed and isinstance(missed[0], Event):
-                events.append(missed.pop(0))  # type: ignore[arg-type]
+                events.append(missed[0])
+                del missed[0]
             self.tell_events(events)
 
     def put_before(self, people: list[int], bot: int) -> None:
@@ -312,11 +314,11 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 
 @click.command("play")
 @click.argument("game", metavar="GAME", required=False)
-@click.option("--table", metavar="URL", help="Instead of GAME: a seat at a server's table, by its link.")
+@click.option("--table", metavar="URL", help="Instead of GAME: take a seat at a server's table, by its link.")
 @click.option("--seats", metavar="human[:NAME],bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
-@click.option("--practice", is_flag=True, help="Alone: take anything back with undo, draws included.")
+@click.option("--practice", is_flag=True, help="Alone: undo takes anything back, even draws.")
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option

@@ -41,9 +41,7 @@ class Reader:
             try:
                 return self.game.parse(self.state, self.seat, " ".join(words[:count])), words[count:]
             except BadNotation:
-                continue
-        for count in range(len(words), 0, -1):
-            meant = self.meant(self.legal, self.spoken, " ".join(words[:count]))
+                meant = self.meant(self.legal, self.spoken, " ".join(words[:count]))
             if len(meant) == 1:
                 return meant[0], words[count:]
         return self.by_beginning(" ".join(words)), []
@@ -59,13 +57,11 @@ class Reader:
         place = int(words[0]) - choices.first
         if not 0 <= place < count:
             last = choices.first + count - 1
-            raise BadNotation(
-                FRAME.say("typed-number", number=words[0], first=choices.first, last=last, count=count)
-            )
+            raise BadNotation(FRAME.say("typed-number", number=words[0], first=choices.first, last=last, count=count))
         return choices.actions[place]
 
     def by_beginning(self, line: str) -> Action:
-        """The whole line as the beginning of one name only; what is not legal may be meant, too: the table says why not."""
+        """The whole line as the beginning of one name only; of an illegal action's, too: the table says why not."""
         meant = self.meant(self.legal, self.spoken, line, whole=False)
         if not meant:
             menu = list(dict.fromkeys(self.state.menu(self.seat)))

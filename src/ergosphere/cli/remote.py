@@ -91,7 +91,8 @@ class RemoteTable(Screen):
                     text = line.result()
                     if text is None or text.strip().lower() in ("quit", "exit"):
                         return None
-                    await self.answer(text.strip())
+                    if not await self.answer(text.strip()):
+                        self.ask()
                     line = asyncio.create_task(typed.lines.get())
         finally:
             line.cancel()
@@ -125,19 +126,38 @@ class RemoteTable(Screen):
             if before is None or before.waiting != update.waiting:
                 self.say("remote-waiting", names=", ".join(map(self.called, update.waiting)))
             return
-        for number, seat in enumerate(update.seats):
-            if before is not None and seat.here != before.seats[number].here and number != update.seat:
-                self.say("remote-back" if seat.here else "remote-away", name=self.called(number))
+        if before is not None:
+            self.tell_presence(before, update)
         self.hear(update)
         if update.undo is not None and update.seat in update.undo.missing and (before is None or before.undo is None):
             self.say("remote-undo-asked", name=self.called(update.undo.seat))
         if update.declined is not None and (before is None or before.declined is None):
             self.say("remote-undo-declined", name=self.called(update.declined))
         if before is None or (before.version, before.legal) != (update.version, update.legal) or not before.started:
-            self.draw(self.view(update), over=update.outcome is not None)
+            if self.worth_drawing(before, update):
+                self.draw(self.view(update), over=update.outcome is not None)
             if update.legal:
                 self.put_before(update)
-                self.console.print("> ", end="", style="bold")
+                self.ask()
+
+    def tell_presence(self, before: Update, update: Update) -> None:
+        for number, seat in enumerate(update.seats):
+            if seat.here != before.seats[number].here and number != update.seat:
+                self.say("remote-back" if seat.here else "remote-away", name=self.called(number))
+
+    def worth_drawing(self, before: Update | None, update: Update) -> bool:
+        """Not each of the others' steps: what they do is told. But what one's own turn has led to, what a spectator
+        watches, and a hand that may be looked at before something happens to it."""
+        if before is None or not before.started or update.legal or before.legal or update.outcome is not None:
+            return True
+        if update.seat is None:
+            return True
+        return update.seat in self.game.onlookers(self.game.determinize(self.view(update), Rng(0)))
+
+    def ask(self) -> None:
+        """Whoever has to decide is asked to type."""
+        if self.shown is not None and self.shown.legal and self.shown.seat is not None:
+            self.console.print(escape(f"{self.called(self.shown.seat)}> "), end="", style="bold")
 
     def hear(self, update: Update) -> None:
         """What has happened, as the game tells it."""
@@ -163,41 +183,59 @@ class RemoteTable(Screen):
 
     # What is typed.
 
-    async def answer(self, text: str) -> None:  # noqa: C901  one case a word
-        """Do what was typed; a refusal is said and nothing has happened."""
+    async def answer(self, text: str) -> bool:
+        """Do what was typed; a refusal is said and nothing has happened. Will the table answer?"""
         try:
-            match text.lower().split():
-                case [] if self.proposal is not None:
-                    await self.seat.act(self.proposal)
+            match text.casefold().split():
                 case []:
-                    pass
-                case ["undo"]:
-                    await self.seat.undo()
-                case ["retract"]:
-                    await self.seat.retract()
-                case ["yes" | "no" as said]:
-                    await self.seat.consent(said == "yes")
-                case ["resign"]:
-                    await self.seat.resign()
-                case ["return"]:
-                    await self.seat.come_back()
-                case ["name", *_]:
-                    await self.seat.rename(text[4:].strip())
+                    if self.proposal is None:
+                        return False
+                    await self.seat.act(self.proposal)
                 case ["help"]:
                     self.help("remote-help")
+                    return False
                 case ["?"]:
                     self.list_legal()
+                    return False
                 case ["?all"] | ["?", "all"]:
                     self.list_legal(everything=True)
+                    return False
                 case [word, *_] if word.startswith("?"):
                     self.explain(text[1:].strip())
-                case _:
+                    return False
+                case _ if not await self.table_matter(text):
                     await self.play(text.split())
         except MessageRefused as refusal:
             problem = refusal.reason if refusal.rule is None else f"{refusal.reason} ({refusal.rule})"
             self.say("play-refused", problem=problem)
+            return False
         except ErgosphereError as problem:
-            self.refuse(problem)
+            self.refuse(problem, text)
+            return False
+        return True
+
+    async def table_matter(self, text: str) -> bool:
+        """What is no move, but a matter of the table."""
+        match text.casefold().split():
+            case ["undo"]:
+                await self.seat.undo()
+            case ["retract"]:
+                await self.seat.retract()
+            case ["yes" | "no" as said] if said not in self.legal_words():
+                await self.seat.consent(said == "yes")
+            case ["resign"]:
+                await self.seat.resign()
+            case ["return"]:
+                await self.seat.come_back()
+            case ["name", *_]:
+                await self.seat.rename(text[4:].strip())
+                self.ask()
+            case _:
+                return False
+        return True
+
+    def legal_words(self) -> list[str]:
+        return [] if self.seat.latest is None else self.seat.latest.legal
 
     async def play(self, words: list[str]) -> None:
         """One action or several: a whole turn may be typed at once."""

@@ -10,7 +10,6 @@ from ergosphere.core.game import Rule
 from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 
-
 MARKS = ("book", "found", "ruling", "rebuilt", "own")
 
 

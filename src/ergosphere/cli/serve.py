@@ -13,7 +13,9 @@ from ergosphere.core.registry import load
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", metavar="HOST", show_default=True, help="0.0.0.0 lets others in.")
-@click.option("--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True)
+@click.option(
+    "--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True, help="The server's port."
+)
 @click.option("--database", metavar="URL", help="Default: a SQLite file in your data folder.")
 @click.option("--open", "open_page", is_flag=True, help="Open the browser.")
 @pack_option

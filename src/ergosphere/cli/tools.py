@@ -76,12 +76,21 @@ def game_command(key: str, tool: Tool) -> click.Command:
         elif field.name == "position":
             position_option(command)
         elif field.name == "record":
-            command.params.append(click.Option(["--record"], metavar="FILE"))
+            command.params.append(click.Option(["--record"], metavar="FILE", help=about(key, tool, "record")))
         elif field.type is bool:
-            command.params.append(click.Option([f"--{field.encode_name}"], is_flag=True))
+            told = about(key, tool, field.name)
+            command.params.append(click.Option([f"--{field.encode_name}"], is_flag=True, help=told))
         else:
-            command.params.append(click.Option([f"--{field.encode_name}"], default=None, metavar=field.name.upper()))
+            option = click.Option([f"--{field.encode_name}"], metavar=field.name.upper())
+            option.help = about(key, tool, field.name)
+            command.params.append(option)
     return json_option(pack_option(set_option(command)))
+
+
+def about(key: str, tool: Tool, field: str) -> str | None:
+    """What an option is for, if the game says so in an attribute of the tool's sentence."""
+    text = load(key).text
+    return text.words(f"tool-{tool.name}", {}, field) if field in text.attributes(f"tool-{tool.name}") else None
 
 
 def run(key: str, tool: Tool, as_json: bool, settings: tuple[str, ...], pack: str | None, **given: Any) -> None:

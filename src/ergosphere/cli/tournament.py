@@ -69,7 +69,7 @@ def against(results: list[Result], name: str, other: str) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
@@ -95,7 +95,7 @@ def aligned(rows: list[list[str]]) -> list[str]:
     type=click.IntRange(1),
     required=True,
     metavar="N",
-    help="In a round every pair plays one opening in all seat rotations.",
+    help="In each round every pair plays one opening, in all rotations of seats.",
 )
 @click.option(
     "--opening",
@@ -109,7 +109,9 @@ def aligned(rows: list[list[str]]) -> list[str]:
 @expert_options
 @seed_option
 @jobs_option
-@click.option("--results", metavar="FILE", help="Keeps every match as a line of JSON; a file that exists is continued.")
+@click.option(
+    "--results", metavar="FILE", help="Keep every match there as a line of JSON; a file that exists is continued."
+)
 @set_option
 @pack_option
 @json_option
@@ -128,7 +130,7 @@ def command(
     pack: str | None,
     as_json: bool,
 ) -> None:
-    """Rate bots by matches of each against each."""
+    """Rate bots by letting each play against each."""
     loaded = load(game, pack)
     given = {spelled(name, seconds, effort): name for name in entrants.split(",")}
     names = tuple(spelled(name, seconds, effort) for name in entrants.split(","))

@@ -185,12 +185,13 @@ class Game(Talk):
         return [self.rule(id) for id in self._rules.ids()]
 
     def rule(self, id: str) -> Rule:
-        if id not in self._rules.ids():
-            raise bad_input(
-                "rule-unknown", rule=id, game=self.key, first=self._rules.ids()[0], last=self._rules.ids()[-1]
-            )
+        """One rule by its id, however its letters are written."""
+        ids = self._rules.ids()
+        known = next((known for known in ids if known.casefold() == id.casefold()), None)
+        if known is None:
+            raise bad_input("rule-unknown", rule=id, game=self.key, first=ids[0], last=ids[-1])
         values = self.rule_values()
-        return Rule(id, self._rules.words(id, values, "source"), self._rules.words(id, values))
+        return Rule(known, self._rules.words(known, values, "source"), self._rules.words(known, values))
 
     def tool(self, name: str) -> Tool:
         for tool in self.tools:

@@ -165,8 +165,8 @@ replay-part =
     }
 replay-plies =
     { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
+        [one] 1 move.
+       *[other] { $plies } moves.
     }
 seal-verified = The seal is verified: every draw follows from the seed.
 seal-unsealed = The record has no seal.
@@ -213,14 +213,14 @@ rules-mark = { $mark ->
 play-refused = Not possible: { $problem }
 play-refused-this = “{ $text }” is not possible: { $problem }
 play-curtain = { $name }, press Enter when only you can see the screen.
-play-nothing-to-undo = You have made no move that could be taken back.
+play-nothing-to-undo = You have nothing to undo.
 play-undone = Taken back.
 play-undo-asked = { $name } would like to take a move back. { $others }: do you agree? Type yes or no:
 play-undo-declined = The move stands.
 play-practice = Practice: undo takes back anything, even what was drawn or rolled.
 play-bot-thinks = { $name } is thinking
-play-proposes = { $name }, a bot, proposes { $action }: { $meaning }
-play-accept = Enter accepts; or type what you decide instead.
+play-proposes = { $name }, a bot, suggests { $action }: { $meaning }.
+play-accept = Press Enter to accept, or type something else.
 play-kept = The record is in { $file }.
 play-left = You have left the table; the match is not finished.
 play-seal = Seal of this match: { $seal }
@@ -251,6 +251,7 @@ seat-name = Seat { $seat }
 ## Server
 
 serving = Ergosphere is at { $url } (tables in { $database }); Ctrl-C ends it.
+serving-network = Others in your network open { $urls }
 database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as database, with its driver installed: { $problem }
 database-in-use = another server runs on the database { $database }; expected one that nobody uses
 database-unusable = can't use the database { $database }: { $problem }
@@ -272,7 +273,7 @@ seat-not-yours = seat { $seat } is not yours to decide for; expected your own, o
 seat-held = nobody else holds this seat
 seat-is-here = seat { $seat } is there; only an empty seat can be given to a bot
 seat-not-human = seat { $seat } is not held by a person
-undo-nothing = you have made no move that could be taken back
+undo-nothing = you have nothing to undo
 undo-told = your last move can't be taken back: since then new cards, dice or other players' hidden choices have come up
 undo-pending = somebody has already asked to take a move back
 undo-not-asked = nobody is waiting for your consent
@@ -295,9 +296,9 @@ bot-illegal = the bot { $bot } chose “{ $action }”, which is not legal
 workers-lost = a process that plays matches has come to an end too early, perhaps for want of memory; expected fewer than { $jobs } --jobs
 tournament-entrant = entrant
 tournament-rating = rating
-tournament-interval = 95 % interval
+tournament-interval = 95% interval
 tournament-games = games
 tournament-score = score
 tournament-range = { $low } to { $high }
-tournament-pairings = The row's score against the column, its 95 % interval, and the number of games:
+tournament-pairings = The row's score against the column, its 95% interval, and the number of games:
 tournament-pairing = { $score } ({ $low } to { $high }; { $games })

@@ -89,7 +89,7 @@ slip-finished =
        *[other] {" "}{ $scores }
     }
 slips-all = Show all { $count }
-slip-gone = This table is gone from the server
+slip-gone = No longer on the server
 slip-remove = Remove { $table } from this list
 remove = Remove
 join = Join a table
@@ -145,9 +145,9 @@ swap-seats =
         [2] Swap seats
        *[other] Rotate seats
     }
-hot-seat-curtain = Several players on this screen: it is covered between turns, so that hands stay secret.
+hot-seat-curtain = Several players on this screen: it is covered between turns, so hands stay secret.
 hot-seat-open = Several players on this screen: take turns at it.
-link-keeps = Whoever opens a link has that seat, today or in a week. No account needed.
+link-keeps = Whoever opens a link gets that seat, today or next week. No account needed.
 bots-know = Bots see only what a player in their seat would.
 watch-bots = Only bots play: you watch.
 
@@ -157,7 +157,7 @@ waiting-title = Waiting for players
 waiting-detail = Send each player a link, or tell them the code. The game begins when everyone is here.
 waiting-guest = You have a seat. The game begins when everyone is here.
 waiting-watch = The game hasn't begun. You're watching.
-waiting-code = Code of this table
+waiting-code = Table code
 waiting-code-where = Players can type it in the hall, under “Join a table”.
 waiting-link-of = Link for seat { $seat }
 seat-empty = nobody yet
@@ -165,7 +165,7 @@ seat-connected = here
 seat-gone = not connected
 begin-now = Begin now
 begin-now-detail = Bots fill empty seats; players can join later.
-invite-only-here = These links open only on this computer. To play with people on your network, start the server with “{ $command }” and open the address that it shows; the table is still there.
+invite-only-here = These links open only on this computer. To play over your network, start the server with “{ $command }”: this table will still be here.
 share = Share
 share-text = Join me for { $game }
 your-name = Your name
@@ -190,7 +190,7 @@ resign = Resign
 resign-title = Resign this game?
 resign-two = { $name } wins and the game ends.
 resign-alone = The game ends here.
-resign-more = A bot takes your seat and plays on.
+resign-more = A bot takes over your seat and plays on.
 resign-yes = Resign
 resign-no = Keep playing
 board = Board
@@ -198,7 +198,7 @@ plan = Plan
 log = Log
 board-of = The board
 thinking = { $name } is thinking.
-their-turn = { $name }’s turn.
+their-turn = { $name }'s turn.
 nobody-to-move = Nobody to move.
 what-now = What now
 your-turn = Your move.
@@ -207,28 +207,28 @@ put-back = Cancel
 spoken-to = { $name }: { $sentence }
 practice = practice
 undo-ask = Ask to undo
-undo-declined = { $name } would rather not take it back.
+undo-declined = { $name } said no to the undo.
 lost-signal = { $name } has lost the connection.
-lost-signal-detail = The seat is kept. After a minute you can let a bot play.
+lost-signal-detail = Their seat is kept. After a minute, a bot can step in.
 watch-pause = Pause
-watch-resume = Go on
+watch-resume = Resume
 watch-skip = Skip
 watch-skip-to-mine = Skip to my turn
 watch-speed = Speed
-watch-showing = Playing out …
+watch-showing = Watch what happened …
 watch-left = { $count ->
         [one] One more step.
        *[other] { $count } more steps.
     }
 rule-link = Rule { $rule }
 refused-ok = Got it
-no-signal = No signal. Your moves are kept and sent once you’re back online.
+no-signal = No signal. Your moves are kept and sent once you're back online.
 no-signal-for = No signal for { $time }
-looking-on = You’re watching.
+looking-on = You're watching.
 undo-asks = { $name } would like to take back the last move.
 undo-agree = Agree
 undo-decline = Decline
-undo-waiting = You’ve asked to take back your move. Waiting for { $names }.
+undo-waiting = You've asked to take back your move. Waiting for { $names }.
 bot-steps-in = Let a bot play
 bot-holds-yours = A bot is playing for you.
 take-back-seat = Take my seat back
@@ -251,8 +251,13 @@ log-jump = { $move }: { $line }
 log-undone = { $line } (taken back)
 back-to-now = Back to now
 log-named = Seat { $seat } is now { $name }.
-log-bot-steps-in = A { $level } bot plays for { $name }.
-log-owner-back = { $name } is back and takes the seat.
+log-bot-steps-in =
+    { $level ->
+        [easy] An easy
+        [expert] An expert
+       *[other] A { $level }
+    } bot plays for { $name }.
+log-owner-back = { $name } is back at the table.
 log-resigned =
     { $you ->
         [yes] You resign.
@@ -268,8 +273,8 @@ away-replay = Replay it
 away-go-on = Continue
 curtain-title = Pass the screen to { $name }
 curtain-detail = Everybody else, look away.
-curtain-lift = I’m { $name }
-wrong-key-title = This link doesn’t open a seat
+curtain-lift = I'm { $name }
+wrong-key-title = This link doesn't open a seat
 wrong-key-detail = The seat may have gone to someone else, or part of the link is missing. You can still watch.
 look-on = Watch
 no-table-title = No such table
@@ -287,7 +292,7 @@ resigned-detail = { $name } resigned.
 result = Result
 score-of = { $name }: { $score }
 play-again = Play again
-play-again-wait = A rematch is on. Take your seat.
+play-again-wait = The rematch is set up: take your seat.
 new-table = New game
 download-record = Download the record
 seal = Seal
@@ -295,8 +300,8 @@ seal-check = Check the seal
 seal-before = The table showed this seal before the first move. It locks in every shuffle and roll.
 seal-practice = A practice game: draws could be taken back, so the seal proves no luck here.
 seal-verified = Verified: the whole match was replayed, every move was legal, and every draw follows from the sealed seed.
-seal-wrong = This record doesn’t check out: { $problem }
-seal-open = The match is legal, but the record doesn’t reveal the seed.
+seal-wrong = This record doesn't check out: { $problem }
+seal-open = The match is legal, but the record doesn't reveal the seed.
 checking = Replaying the whole match …
 replay = Replay
 replay-first = Start
@@ -307,7 +312,7 @@ replay-on = Next
 replay-last = End
 replay-place = Move { $number } of { $count }
 replay-turn = Turn { $number } of { $count }
-replay-slider = Place in the game
+replay-slider = Position in the game
 see-result = Result
 
 ## Rules
@@ -338,7 +343,7 @@ record-legal =
        *[no] , not finished
     }.
 record-other = Another record
-record-cut = It shows only what one seat knew.
+record-cut = It shows only what one player knew.
 record-place = Record
 
 ## Games without a face of their own

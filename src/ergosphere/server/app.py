@@ -58,15 +58,16 @@ async def harden(message: Message, scope: Scope) -> None:
         message["headers"] = [*kept, *(HEADERS_OF_PARTS if part else HEADERS)]
 
 
-def make_app(database: Database, packs: dict[str, str] | None = None) -> Litestar:
-    """An application on a database that nobody else uses; `packs` are packs of one's own by game."""
+def make_app(database: Database, packs: dict[str, str] | None = None, addresses: list[str] | None = None) -> Litestar:
+    """An application on a database that nobody else uses; `packs` are packs of one's own by game, `addresses` where
+    others in the network reach it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store, thinkers, tools = Store(database), Thinkers(), Thinkers(processes=1)
         await store.open()
         lobby = Lobby(store, thinkers, packs)
-        app.state.lobby, app.state.tools = lobby, tools
+        app.state.lobby, app.state.tools, app.state.addresses = lobby, tools, addresses or []
         app.state.table_limit, app.state.join_limit = Limiter(TABLES), Limiter(WRONG_CODES)
         app.state.tool_limit, app.state.moment_limit = Limiter(TOOLS), Limiter(MOMENTS)
         tasks = [asyncio.create_task(lobby.resume()), asyncio.create_task(lobby.sweep())]

@@ -297,5 +297,12 @@ class Health(Struct, frozen=True):
     version: str
 
 
+class Addresses(Struct, frozen=True):
+    """Where a server can be reached."""
+
+    network: list[str]
+    """By others in the same network; empty: only this machine reaches it."""
+
+
 decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode

@@ -21,6 +21,7 @@ from ergosphere.server.limits import Limiter
 from ergosphere.server.lobby import Lobby, NoTable
 from ergosphere.server.problems import Refusal, at, refusal
 from ergosphere.server.protocol import (
+    Addresses,
     Health,
     JoinAsked,
     Joined,
@@ -65,6 +66,12 @@ async def health(state: State) -> Health:
     if not await state.lobby.store.alive():
         raise refusal(503, "store-unavailable", None)
     return Health(True, ergosphere.__version__)
+
+
+@get("/addresses")
+async def addresses(state: State) -> Addresses:
+    """Where others in the network reach this server: a link to 127.0.0.1 opens nothing on another machine."""
+    return Addresses(state.get("addresses", []))
 
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
@@ -312,6 +319,7 @@ def allow(limit: Limiter, request: Request[Any, Any, State]) -> None:
 
 
 ROUTES = [
+    addresses,
     health,
     openapi,
     games,

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ergosphere.core.errors import bad_input
 from ergosphere.core.text import FRAME
+from ergosphere.server.address import in_network, url_of
 from ergosphere.server.app import make_app
 from ergosphere.server.database import Database
 from ergosphere.server.limits import LARGEST_READ
@@ -48,8 +49,9 @@ async def serve(host: str, port: int, database: Database, packs: dict[str, str],
         await check(database)
         listening = bind(host, port)
         port = listening.getsockname()[1]
+        others = in_network(host, port)
         config = uvicorn.Config(
-            make_app(database, packs),
+            make_app(database, packs, others),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -60,7 +62,7 @@ async def serve(host: str, port: int, database: Database, packs: dict[str, str],
             ws_ping_timeout=20,
             timeout_graceful_shutdown=5,
         )
-        server = Announced(config, f"http://{'[' + host + ']' if ':' in host else host}:{port}", database, open_page)
+        server = Announced(config, url_of(host, port), others, database, open_page)
         await server.serve(sockets=[listening])
 
 
@@ -89,9 +91,12 @@ class Line(WebSocketsSansIOProtocol):
 class Announced(uvicorn.Server):
     """Says where it is when it can be reached, not before."""
 
-    def __init__(self, config: uvicorn.Config, url: str, database: Database, open_page: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, url: str, others: list[str], database: Database, open_page: bool
+    ) -> None:
         super().__init__(config)
         self.url = url
+        self.others = others
         self.database = database
         self.open_page = open_page
 
@@ -101,6 +106,8 @@ class Announced(uvicorn.Server):
             import click
 
             click.echo(str(FRAME.say("serving", url=self.url, database=self.database.shown())), err=True)
+            if self.others and self.others != [self.url]:
+                click.echo(str(FRAME.say("serving-network", urls=", ".join(self.others))), err=True)
             if self.open_page:
                 await asyncio.to_thread(webbrowser.open, self.url)
 

@@ -1,14 +1,15 @@
 """What bots know about Buccaneers."""
 
+import random
 import sys
 
 import pytest
 
 import ergosphere
 from ergosphere.core.playout import advance
-from ergosphere.core.state import NOBODY
+from ergosphere.core.state import NATURE, NOBODY
 from ergosphere.games.buccaneers import zones
-from ergosphere.games.buccaneers.evaluate import AHEAD, CAREFUL_STRAY, OWN_STRAY
+from ergosphere.games.buccaneers.evaluate import AHEAD, CAREFUL_STRAY, OWN_STRAY, is_doomed
 from ergosphere.games.buccaneers.learnt import SIMULATIONS
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
@@ -213,3 +214,44 @@ def test_hot_modules_are_compiled():
     for name in [*names, "hidden", "key", "nature", "state", "survey", "features", "network", "evaluate"]:
         file = str(sys.modules[f"ergosphere.games.buccaneers.{name}"].__file__)
         assert file.endswith(".py") != COMPILED
+
+
+def at_the_ring(matches):
+    """States in which somebody decides about One Ring, with heavy displays."""
+    for seed in range(matches):
+        chance, rng = random.Random(seed), ergosphere.Rng(seed)
+        state = GAME.new(4, holes="red-12,red-15,red-18")
+        while actors := state.actors():
+            if actors == (NATURE,):
+                state.play(NATURE, state.pick(NATURE, rng))
+                continue
+            if state.phase == zones.RING_USE:
+                yield state.clone(), actors[0]
+            legal = state.legal(actors[0])
+            ring = [action for action in legal if str(action) == "pick one-ring"]
+            state.apply(actors[0], ring[0] if ring else chance.choice(legal))
+
+
+@pytest.mark.rule("BB-29")
+def test_whoever_is_doomed_gives_the_ring_away():
+    doomed = spared = 0
+    for state, seat in at_the_ring(60 if COMPILED else 15):
+        kept = state.clone()
+        kept.apply(seat, GAME.parse(kept, seat, "hold one-ring"))
+        fates = set()
+        for _ in range(10):
+            world = kept.clone()
+            world.resample(seat, ergosphere.Rng(len(fates) + 1))
+            for action, _ in world.weights():
+                after = world.clone()
+                after.apply(NATURE, action)
+                fates.add(after.view(None).results[-1].players[seat].drawn_in)
+        if is_doomed(state, seat):
+            doomed += 1
+            assert fates == {True}
+            bot = ergosphere.bots.make(GAME, "easy", seed=doomed)
+            assert str(bot.choose(state.view(seat), state.legal(seat))) == "use one-ring"
+        else:
+            spared += 1
+    assert doomed > 3
+    assert spared > 3

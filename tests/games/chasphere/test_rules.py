@@ -334,7 +334,30 @@ def test_a_swallowed_ship_loses_everything_and_ranks_last():
         put(state, 2, "A1", seized=1)
         state.open &= ~1
         end_round(state)
-    assert state.outcome().ranks[1] == 3
+    outcome = state.outcome()
+    assert outcome.ranks[1] == 3
+    assert outcome.scores[1] == GAME.figures.points.away == -5
+    assert all(outcome.scores[1] <= outcome.scores[seat] for seat in (0, 2))
+
+
+@rule("CH-15", "CH-32")
+def test_a_lost_ship_never_scores_above_one_that_is_not(tmp_path):
+    """The bare minimum of a ship that is away is the whole of a lost one; whatever figures a pack has."""
+    state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1")
+    put(state, 1, "M5")
+    put(state, 0, "A1")
+    put(state, 2, "A1", markers=0b111)
+    end_round(state)
+    assert state.scores() == [-5, -5, -2]
+    own = tmp_path / "own.toml"
+    own.write_text('game = "chasphere"\nname = "own"\nversion = 1\nbase = "builtin"\n[points]\naway = 3\nmarker = -4\n')
+    other = ergosphere.load("chasphere", own).new(2)
+    rng = ergosphere.Rng(4)
+    while other.actors():
+        other.play(other.actor(), other.pick(other.actor(), rng))
+        scores, lost = other.scores(), [me(other, seat).lost for seat in range(2)]
+        assert all(scores[a] <= scores[b] for a in range(2) for b in range(2) if lost[a] and not lost[b])
+    assert any(lost)
 
 
 @rule("CH-15")

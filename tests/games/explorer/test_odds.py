@@ -195,6 +195,16 @@ def test_a_solved_ship_is_kept_and_used(monkeypatch):
     assert odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1", solve=True)) == solved
 
 
+def test_simulated_odds_are_kept_until_the_ship_is_solved(monkeypatch):
+    quick(monkeypatch)
+    flown = odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1"))
+    with monkeypatch.context() as without:
+        without.setattr(tool, "simulated", None)
+        assert odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1")) == flown
+    solved = odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1", solve=True))
+    assert odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1")) == solved != flown
+
+
 def test_a_broken_cache_is_no_cache(monkeypatch):
     quick(monkeypatch)
     odds(GAME, OPTIONS, OddsArguments(ship="1,0,0,1", solve=True))

@@ -4,7 +4,7 @@ export interface Sentences {
   "name": Record<never, never>;
   "summary": Record<never, never>;
   "side": { side: string | number };
-  "side-summary": { side: string | number; sunk: string | number };
+  "side-summary": { side: string | number; name: string | number; sunk: string | number };
   "prompt": { side: string | number; left: string | number };
   "option-blocked": Record<never, never>;
   "option-blocked.pass": Record<never, never>;

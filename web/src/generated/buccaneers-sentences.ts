@@ -17,6 +17,7 @@ export interface Sentences {
   "card-about": { kind: string | number; figures: string | number };
   "card-becomes": { family: string | number; pairs: string | number };
   "topic-hole": { danger: string | number; threshold: string | number };
+  "topic-hole.about": { threshold: string | number; hand: string | number };
   "label-group": { group: string | number };
   "describe-join": { parts: string | number };
   "describe-laser": { threshold: string | number; leaves: string | number };
@@ -91,15 +92,16 @@ export interface Sentences {
   "step-turns": { card: string | number; name: string | number; artifact: string | number };
   "step-toys": { weights: string | number; name: string | number; card: string | number };
   "step-toys-tied": { weights: string | number; card: string | number };
+  "step-toys-none": { card: string | number };
   "step-ring": { name: string | number; relic: string | number };
-  "step-weight": { name: string | number; weight: string | number; sum: string | number };
+  "step-weight": { name: string | number; weight: string | number; terms: string | number; sum: string | number };
   "step-carpet": { name: string | number; card: string | number };
   "step-exoskeleton": { name: string | number; card: string | number };
   "step-threshold": { card: string | number; threshold: string | number; sum: string | number };
   "step-paperweight": { name: string | number; weight: string | number; threshold: string | number };
   "step-escapes": { name: string | number; weight: string | number; threshold: string | number };
   "step-drawn-in": { name: string | number; weight: string | number; threshold: string | number; points: number };
-  "step-scores": { name: string | number; value: string | number; sum: string | number; place: string | number; points: number };
+  "step-scores": { name: string | number; value: string | number; terms: string | number; sum: string | number; place: string | number; points: number };
   "step-tie-craft": { names: string | number; crafts: string | number };
   "step-tie-shared": { names: string | number; place: string | number };
   "step-craft": { name: string | number; craft: string | number };
@@ -198,7 +200,7 @@ export interface Sentences {
   "page-told-laser": { you: string | number; name: string | number; card: string | number; threshold: string | number; leaves: string | number };
   "page-told-robot": { you: string | number; name: string | number };
   "page-told-turned": { you: string | number; name: string | number; artifact: string | number; turns: string | number; pair: string | number };
-  "page-told-pile": { cards: string | number };
+  "page-told-pile": { cards: number };
   "page-told-used": { you: string | number; name: string | number; relic: string | number };
   "page-told-held": { you: string | number; name: string | number; relic: string | number };
   "page-told-toys": { you: string | number; name: string | number; cards: string | number; weight: string | number };

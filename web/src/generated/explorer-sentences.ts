@@ -18,7 +18,7 @@ export interface Sentences {
   "joined": { crew: string | number };
   "no-ship": { funding: string | number };
   "ship": { where: string | number; energy: string | number; probes: string | number; shielding: string | number; strength: string | number; robots: number; results: number; missed: number };
-  "place": { place: string | number; space: string | number; orbit: string | number; count: string | number; length: string | number };
+  "place": { place: string | number; space: string | number; orbit: string | number; left: string | number; count: string | number; length: string | number };
   "option-crews": Record<never, never>;
   "option-crews.form": Record<never, never>;
   "option-crews.each": Record<never, never>;
@@ -195,6 +195,9 @@ export interface Sentences {
   "no-vacuum-cleaner.why": Record<never, never>;
   "tool-odds": { ship: string | number; prize: string | number; interval: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
   "tool-odds.help": Record<never, never>;
+  "tool-odds.ship": Record<never, never>;
+  "tool-odds.record": Record<never, never>;
+  "tool-odds.solve": Record<never, never>;
   "odds-of-what": Record<never, never>;
   "odds-ship": { text: string | number };
   "odds-level": { text: string | number; level: string | number };
@@ -377,7 +380,7 @@ export interface Sentences {
   "page-about-strength": { level: string | number };
   "page-about-power": { energy: string | number };
   "page-lost-levels": { about: string | number; lost: number };
-  "page-energy-of": { energy: string | number; most: string | number };
+  "page-energy-of": { most: string | number; energy: string | number };
   "page-robots": { robots: number };
   "page-missed": { missed: number };
   "page-missions": { mission: string | number; missions: string | number };
@@ -402,13 +405,14 @@ export interface Sentences {
   "page-message-told": { kind: string | number; results: string | number; shown: string | number; round: string | number; orbit: string | number };
   "page-message-why": { kind: string | number; orbit: string | number; die: string | number; deepest: string | number; results: number; needed: string | number };
   "page-for": { name: string | number };
+  "page-for-short": { name: string | number };
   "page-effect-energy": { sign: string | number; by: string | number };
   "page-effect-probes": { sign: string | number; by: string | number };
   "page-effect-shielding": { by: string | number };
   "page-effect-strength": { by: string | number };
   "page-effect-down": { orbit: string | number };
   "page-effect-up": { orbit: string | number };
-  "page-effect-none": { card: string | number; danger: string | number; rim: string | number };
+  "page-effect-none": { card: string | number; alone: string | number; danger: string | number; rim: string | number };
   "page-end": Record<never, never>;
   "page-true": Record<never, never>;
   "page-true-of": { title: string | number };

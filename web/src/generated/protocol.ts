@@ -128,6 +128,11 @@ export interface Problem {
   where: string | null;
 }
 
+/** Where a server can be reached. */
+export interface Addresses {
+  network: string[];
+}
+
 export interface Health {
   ok: boolean;
   version: string;

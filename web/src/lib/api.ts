@@ -1,5 +1,6 @@
 // The HTTP calls. A refusal becomes a Refusal with the server's own sentence; no answer at all becomes an Away.
 import type {
+  Addresses,
   GameOffer,
   Joined,
   NextTable,
@@ -80,6 +81,8 @@ export const api = {
   /** A tool of a game: companions, odds and the like. What it answers the game's face knows. */
   tool: <T>(game: string, tool: string, asked: unknown) =>
     json<T>(`/games/${encodeURIComponent(game)}/tools/${encodeURIComponent(tool)}`, { method: "POST", body: asked }),
+  /** Where others in the network reach the server. */
+  addresses: () => json<Addresses>("/addresses"),
   make: (asked: TableAsked) => json<TableMade>("/tables", { method: "POST", body: asked }),
   change: (id: string, host: string, change: TableChange) =>
     json<TableMade>(table(id), { method: "PATCH", body: change, key: host }),

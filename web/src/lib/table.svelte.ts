@@ -64,7 +64,7 @@ export class TableStore {
   #logOf: number | null | undefined;
   #askedLog = 0;
   /** What is still to be done of one press. */
-  #press: { id: string; rest: string[] } | null = null;
+  #press: { id: string; rest: string[]; version: number } | null = null;
   /** Lines that had been seen here; null once the catch-up is made. */
   #seenBefore: number | null;
   #gone = false;
@@ -134,11 +134,12 @@ export class TableStore {
     if (!now.legal.includes(action)) return this.explain(action);
     this.refusal = null;
     this.pending = true;
-    this.#press = { id: newId(), rest };
+    this.#press = { id: newId(), rest, version: now.version };
     this.#act(action, now.version, now.decidesFor);
   }
 
   #act(action: string, version: number, seat: number | null): void {
+    if (this.#press) this.#press.version = version;
     this.#send({ type: "act", version, id: newId(), action, seat, press: this.#press?.id ?? null });
   }
 
@@ -173,8 +174,18 @@ export class TableStore {
     this.#hand = preview && version !== undefined ? { version, preview } : null;
   }
 
+  /** At one screen whoever acted last takes it back, and nobody else's moves with it. */
+  get #undoer(): number | null {
+    const last = this.now ? lastAction(this.now.lines)?.seat : null;
+    return this.hotSeat && last != null && this.own.includes(last) ? last : this.active;
+  }
+
+  get mayUndo(): Update["may_undo"] {
+    return this.now?.live ? (this.stage.updates[this.#undoer ?? -1]?.may_undo ?? "no") : "no";
+  }
+
   undo(): void {
-    this.#send({ type: "undo", id: newId() });
+    this.#send({ type: "undo", id: newId() }, this.#undoer);
   }
 
   consent(agree: boolean): void {
@@ -286,9 +297,11 @@ export class TableStore {
       if (refused.id === this.#question) this.refusal = { ...refused, action: asked };
       return;
     }
+    // What came too late is seen: another moment is on the board, or on its way there.
+    const late = this.#press !== null && (this.latest?.version ?? 0) > this.#press.version;
     this.pending = false;
     this.#press = null;
-    this.refusal = refused;
+    if (!late) this.refusal = refused;
   }
 
   #hear(line: Line): void {
@@ -302,7 +315,9 @@ export class TableStore {
   #take(chair: Chair, update: Update): void {
     chair.seat = update.seat;
     const before = this.stage.updates[update.seat ?? -1];
-    const decided = before !== undefined && update.version !== before.version;
+    // At one screen each seat hears of the same decision; the one that looks is the one that waits for it.
+    const looks = (update.seat ?? -1) === (this.stage.eyes ?? -1);
+    const decided = looks && before !== undefined && update.version !== before.version;
     const goesOn = update.ack !== null && decided && this.#press !== null && this.#goOn(update);
     if (!goesOn && (update.ack !== null || decided)) this.pending = false;
     if (decided) this.dismiss();
@@ -388,8 +403,8 @@ export class TableStore {
     }
   }
 
-  #send(message: Message & { id: string }): void {
-    const chair = this.#chairs.find((one) => one.seat === this.active) ?? this.#chairs[0];
+  #send(message: Message & { id: string }, seat = this.active): void {
+    const chair = this.#chairs.find((one) => one.seat === seat) ?? this.#chairs[0];
     chair?.socket.send(message);
   }
 }

@@ -49,6 +49,14 @@ function lampOf(now: Now | null, seat: number, own: number[]): State {
   return now.sealed.includes(seat) ? "locked" : "waiting";
 }
 
+/** The seat that everything waits for, where it is just one. */
+export function toMove({ now, own, replay }: TableStore): number | null {
+  if (now === null || replay !== null) return null;
+  const seats = new Set([...now.actors, ...now.asking.flatMap(({ people }) => people)]);
+  const [seat, ...more] = [...seats].filter((one) => ["now", "thinking"].includes(lampOf(now, one, own)));
+  return more.length > 0 ? null : (seat ?? null);
+}
+
 /** Why it ended: the last thing that the log tells. */
 export function reasonOf(store: TableStore, face: GameFace): string {
   const line = store.now?.lines.findLast((one) => !one.void);

@@ -27,6 +27,7 @@ export interface Facts {
   /** Something is being shown; null: everything is at rest. */
   watching: { caption: string; left: number; paused: boolean } | null;
   hotSeat: boolean;
+  mayUndo: Update["may_undo"];
   /** For how many seconds somebody has had no signal; null: they are there. */
   absent(seat: number): number | null;
   nameOf(seat: number): string;
@@ -48,6 +49,7 @@ export function factsOf(store: TableStore, face: GameFace, rules: Rule[], captio
     pending: store.pending,
     watching: shows ? { caption: caption || happened(store, face, named), left: stage.queue.length, paused: pace.paused } : null,
     hotSeat: store.hotSeat,
+    mayUndo: store.mayUndo,
     absent: (seat) => store.absence.of(seat),
     nameOf: named,
   };
@@ -161,8 +163,7 @@ function decision(facts: Facts, now: Now): Said {
   if (now.mine && now.live && preview)
     return plain("preview", "now", spoken(preview.sentence), preview.reason, buttonsOf(preview, now.legal));
   if (now.mine && now.live) {
-    const reason = table.declined === null ? asked.reason : t("undo-declined", { name: nameOf(table.declined) });
-    return plain("mine", "now", spoken(asked.sentence), reason, undoOf(table));
+    return plain("mine", "now", spoken(asked.sentence), declinedBy(facts) ?? asked.reason, undoOf(facts));
   }
   if (now.seat !== null && now.sealed.includes(now.seat))
     return plain("sealed", "locked", t("sealed-in"), t("sealed-waiting", { names: listed(now.actors.map(nameOf)) }), [
@@ -171,9 +172,15 @@ function decision(facts: Facts, now: Now): Said {
   return others(facts, now, asked);
 }
 
-function others({ table, nameOf, absent }: Facts, now: Now, asked: { sentence: string; reason: string }): Said {
+/** Whoever asked for an undo hears who said no, whoever's turn it is. */
+function declinedBy({ table, nameOf }: Facts): string | null {
+  return table.declined === null ? null : t("undo-declined", { name: nameOf(table.declined) });
+}
+
+function others(facts: Facts, now: Now, asked: { sentence: string; reason: string }): Said {
+  const { table, nameOf, absent } = facts;
   const kind = now.seat === null ? "spectator" : "theirs";
-  const reason = now.seat === null ? t("looking-on") : asked.reason;
+  const reason = now.seat === null ? t("looking-on") : (declinedBy(facts) ?? asked.reason);
   const [actor] = now.actors;
   if (actor === undefined) return plain(kind, "waiting", asked.sentence || t("nobody-to-move"), reason);
   const lost = now.actors.find((seat) => absent(seat) !== null);
@@ -185,7 +192,7 @@ function others({ table, nameOf, absent }: Facts, now: Now, asked: { sentence: s
   const deciders = now.asking.flatMap(({ people }) => people);
   const names = listed((deciders.length > 0 ? deciders : now.actors).map(nameOf));
   const thinks = table.seats[actor]?.kind === "bot" && deciders.length === 0;
-  return plain(kind, "thinking", thinks ? t("thinking", { name: names }) : t("their-turn", { name: names }), reason, now.live ? undoOf(table) : []);
+  return plain(kind, "thinking", thinks ? t("thinking", { name: names }) : t("their-turn", { name: names }), reason, now.live ? undoOf(facts) : []);
 }
 
 /** The board's own buttons, or the answer that is in hand with all others. Nothing that is not legal is ever offered. */
@@ -204,6 +211,6 @@ function buttonsOf(preview: Preview, legal: string[]): Button[] {
   return buttons;
 }
 
-function undoOf({ may_undo }: Update): Button[] {
-  return may_undo === "free" ? [{ label: t("undo"), deed: { kind: "undo" }, look: "" }] : [];
+function undoOf({ mayUndo }: Facts): Button[] {
+  return mayUndo === "free" ? [{ label: t("undo"), deed: { kind: "undo" }, look: "" }] : [];
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rich.markup import escape
+
+from ergosphere.core.talk import UNNAMED, Names
 from ergosphere.games.black_holes.board import COLUMNS, name, on_board
 from ergosphere.games.black_holes.text import TEXT
 from ergosphere.games.black_holes.view import BoardView
@@ -14,7 +17,7 @@ HOLE = "[bold]◯[/]"
 EMPTY = "[dim]·[/]"
 
 
-def draw(view: BoardView) -> str:
+def draw(view: BoardView, names: Names = UNNAMED) -> str:
     marks, bridges = pieces(view)
     marks.update(dict.fromkeys(view.holes, HOLE))
     lines = []
@@ -24,7 +27,7 @@ def draw(view: BoardView) -> str:
             space = (column, row)
             mark = marks.get(name(space), EMPTY) if on_board(space) else " "
             cells += mark + bridges.get(name(space), "   ")
-        side = summary(view, {8: 1, 1: 0}[row]) if row in (8, 1) else ""
+        side = summary(view, {8: 1, 1: 0}[row], names) if row in (8, 1) else ""
         lines.append(f"[dim]{row + 1:>3}[/]  {cells} {side}".rstrip())
     lines.append("[dim]     " + "   ".join(COLUMNS) + "[/]")
     return "\n".join(lines)
@@ -44,8 +47,8 @@ def pieces(view: BoardView) -> tuple[dict[str, str], dict[str, str]]:
     return marks, bridges
 
 
-def summary(view: BoardView, seat: int) -> str:
+def summary(view: BoardView, seat: int, names: Names) -> str:
     """A side's name and what it has sunk, beside the board."""
-    said = TEXT.say("side-summary", side=seat, sunk=view.sunk[seat])
+    said = escape(str(TEXT.say("side-summary", side=seat, sunk=view.sunk[seat], name=names.get(seat, "none"))))
     turn = "▸ " if view.outcome is None and view.side == seat else "  "
     return f"{turn}[{STYLES[seat]}]{UPRIGHT[seat]} {said}[/]"

@@ -69,7 +69,7 @@ class BlackHolesGame(Game):
         return view.fill(self.board, view_of)
 
     def draw(self, view_of: view.BoardView, names: Names = UNNAMED) -> str:
-        return draw.draw(view_of)
+        return draw.draw(view_of, names)
 
     def prompt(self, view_of: view.BoardView, names: Names = UNNAMED) -> str:
         return str(self.text.say("prompt", side=view_of.side, left=view_of.left))

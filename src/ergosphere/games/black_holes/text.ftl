@@ -7,9 +7,12 @@ side = { $side ->
    *[other] Dark
 }
 side-summary = { $side ->
-    [0] Light, { $sunk } of 4 sunk
-   *[other] Dark, { $sunk } of 4 sunk
-}
+    [0] Light
+   *[other] Dark
+}{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}, { $sunk } of 4 sunk
 prompt = { $side ->
     [0] Light
    *[other] Dark

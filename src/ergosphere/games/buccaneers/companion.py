@@ -227,7 +227,9 @@ class Companion:
         listed = ", ".join(f"{side.name} {weight}" for side, weight in zip(self.sides, weights, strict=True))
         best = int(scoring.alone(vec[i64](weights), 1))
         card = f"{int(self.box.toys_card):+}"
-        if best == NONE:
+        if not any(weights):  # every Toy weighs something
+            self.say("C", "step-toys-none", card=card)
+        elif best == NONE:
             self.say("C", "step-toys-tied", weights=listed, card=card)
         else:
             self.say("C", "step-toys", weights=listed, card=card, name=self.sides[best].name)
@@ -304,7 +306,9 @@ class Companion:
         )
         for player, side in zip(players, pairs, strict=True):
             weights = [weight for _, weight in side] + [int(toys)] * (toys in player.cards)
-            self.say("E", "step-weight", name=player.name, weight=player.weight_e, sum=added(weights))
+            self.say(
+                "E", "step-weight", name=player.name, weight=player.weight_e, terms=len(weights), sum=added(weights)
+            )
         for player in players:
             if carpet in player.cards:
                 self.say("E", "step-carpet", name=player.name, card=carpet)
@@ -328,6 +332,7 @@ class Companion:
                 "step-scores",
                 name=player.name,
                 value=int(player.value or 0),
+                terms=len(values),
                 sum=added(values),
                 place=int(player.place or 0),
                 points=player.points,

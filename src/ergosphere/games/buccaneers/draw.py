@@ -70,7 +70,8 @@ def side(words: Words, view: TableView, seat: int, display: Display, names: Sequ
         "weight": display.weight,
         "facedown": display.facedown,
     }
-    return f"{mark} {gauge} {escape(words.text.words('draw-side', values))}"
+    said = words.text.words("draw-side", values)
+    return f"{mark} {gauge} {escape(said)}"
 
 
 def shown(words: Words, card: ShownCard) -> tuple[str, str]:

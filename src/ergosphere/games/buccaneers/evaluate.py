@@ -18,7 +18,8 @@ from ergosphere.games.buccaneers.features import Features
 from ergosphere.games.buccaneers.kinds import KINDS, PAPERWEIGHT, ROUNDS
 from ergosphere.games.buccaneers.learnt import CAREFUL, SIMULATIONS, SLIPS, figures
 from ergosphere.games.buccaneers.network import Network
-from ergosphere.games.buccaneers.score_phase import result
+from ergosphere.games.buccaneers.score_phase import bonuses, pile_count, result
+from ergosphere.games.buccaneers.scoring import GOT_EXOSKELETON, GOT_TOYS
 from ergosphere.games.buccaneers.state import Buccaneers
 
 AHEAD: Final = 5  # turns: with fewer the network has to guess more, with more the luck of the playouts counts more
@@ -58,6 +59,11 @@ class BuccaneersKnowledge(Knowledge):
 
     def begin(self, state: State, seat: i64) -> None:
         self.seat = seat
+
+    def decide(self, state: State, seat: i64, strongest: bool) -> i64:
+        """BB-29: whoever is drawn in for certain gives the One Ring away, however weak a player."""
+        assert isinstance(state, Buccaneers)  # noqa: S101
+        return codes_of.USE + 2 if state.phase == zones.RING_USE and is_doomed(state, seat) else -1
 
     # How the match stands
 
@@ -242,6 +248,28 @@ class BuccaneersKnowledge(Knowledge):
         ahead = room - mean
         points = -ahead * float(state.box.laser[card]) / 2.0 - (LASER_STAYS if card >= 2 else 0.0)
         return points / 30.0
+
+
+def is_doomed(state: Buccaneers, seat: i64) -> bool:
+    """Is the owner of One Ring drawn in with it, whatever the pile shows? Nobody has to know what lies in it: every
+    card counts that lies facedown, there or in the deck."""
+    kept = state.clone()
+    assert isinstance(kept, Buccaneers)  # noqa: S101
+    kept.play(seat, codes_of.HOLD + 2)
+    box = kept.box
+    times: i64 = 2 if kept.owner(PAPERWEIGHT) == seat else 1
+    most: i64 = -1000
+    for kind in range(i64(KINDS)):
+        gain = times * box.weight[kind]
+        if gain > most and (i64(kept.stock[kind]) > 0 or pile_count(kept, kind) > 0):
+            most = gain
+    _, weight, _, _ = kept.measure(seat)
+    taken = bonuses(kept)[seat]
+    if taken & GOT_TOYS:
+        weight += box.toys_card
+    if taken & GOT_EXOSKELETON:
+        weight += box.exoskeleton_card
+    return weight > kept.base_threshold() + most
 
 
 def turns_left(state: Buccaneers, seat: i64) -> i64:

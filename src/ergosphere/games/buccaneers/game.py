@@ -51,8 +51,9 @@ class BuccaneersGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = box_of(self.figures)
-        self.text = Named(self.folder / "text.ftl", self.figures, self.box)
-        self.words = Words(self.text, self.figures, self.box)
+        self.named = Named(self.folder / "text.ftl", self.figures, self.box)
+        self.text = self.named
+        self.words = Words(self.named, self.figures, self.box)
         self.begun: dict[int | None, State] = {}
         """Beginnings that were asked for before, by seats."""
         self.actions = {
@@ -94,7 +95,7 @@ class BuccaneersGame(Game):
         if view_of.seat not in view_of.waiting:
             if view_of.phase == "select" and view_of.gps is not None and view_of.gps == view_of.seat:
                 return str(self.text.say("prompt-gps"))
-            waiting = listed(self.text, [called[seat] for seat in view_of.waiting])
+            waiting = listed(self.named, [called[seat] for seat in view_of.waiting])
             return str(self.text.say("prompt-waiting", names=waiting or "none"))
         card = "none"
         if view_of.phase in GROUP_PHASES:
@@ -102,7 +103,7 @@ class BuccaneersGame(Game):
             found = brought.get(view_of.phase)
             card = str(view_of.plays[view_of.turn][view_of.seat] if found is None else found.card)
         turn, round = view_of.turn + 1, view_of.round + 1
-        values = {"round": round, "turn": turn, "phase": view_of.phase, "card": self.text.called(card)}
+        values = {"round": round, "turn": turn, "phase": view_of.phase, "card": self.named.called(card)}
         return str(self.text.say("prompt", name=called[view_of.seat], **values))
 
     def describe(self, state: State, seat: int, action: Action) -> str:

@@ -37,7 +37,7 @@ draw-side = { $name }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
 }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
@@ -72,6 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
+    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
@@ -284,8 +285,13 @@ step-arrives = { $name } discards { $relic }; { $card } comes into the display{ 
 step-turns = { $card } gives { $name }'s { $artifact } a quarter turn.
 step-toys = Toys weigh: { $weights }. { $name } alone has the heaviest Toys and takes { $card }.
 step-toys-tied = Toys weigh: { $weights }. The heaviest Toys are tied, so nobody takes { $card }.
+step-toys-none = Nobody has Toys, so nobody takes { $card }.
 step-ring = { $name } discards { $relic }.
-step-weight = { $name } weighs { $weight } = { $sum }.
+step-weight = { $name } weighs { $weight }{ $terms ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}.
 step-carpet = { $name } alone is the lightest and takes { $card } for Antigravity Carpet.
 step-exoskeleton = { $name } alone is the heaviest and takes { $card } for Exoskeleton.
 step-threshold = The pile shows { $card }: the threshold is { $threshold } = { $sum }.
@@ -296,7 +302,11 @@ step-drawn-in = { $name } weighs { $weight }, more than { $threshold }, and is d
     [one] ; Emergency Towel gives { $points } point
    *[other] ; Emergency Towel gives { $points } points
 }.
-step-scores = { $name } has value { $value } = { $sum }: place { $place }, { $points ->
+step-scores = { $name } has value { $value }{ $terms ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}= { $sum }
+}: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -581,7 +591,10 @@ page-told-turned = { $you ->
     [4] all the way round, back to
    *[other] { $turns } times, to
 } { $pair }.
-page-told-pile = The last { $cards } cards go facedown onto the pile.
+page-told-pile = The last { $cards ->
+    [one] card goes
+   *[other] { $cards } cards go
+} facedown onto the pile.
 page-told-used = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -608,7 +621,7 @@ page-told-drawn-in = { $you ->
    *[no] { $name } is
 } drawn in: { $weight } is more than { $threshold }. { $points ->
     [0] No points.
-    [1] Emergency Towel still scores 1 point.
+    [1] Emergency Towel still scores { $points } point.
    *[other] Emergency Towel still scores { $points } points.
 }
 page-told-scored = { $you ->
@@ -629,7 +642,7 @@ page-told-end = { $count ->
     }
    *[other] { $names } share the victory
 } with { $points ->
-    [1] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }{ $tie ->
     [craft] , thanks to the best Spacecraft of the third round
@@ -728,11 +741,11 @@ page-step-towel = Emergency Towel: { $you ->
 } { $points }.
 page-step-scores = { $drawn ->
     [yes] Drawn in: { $points ->
-        [1] 1 point
+        [1] { $points } point
        *[other] { $points } points
     }
    *[no] { $points ->
-        [1] 1 point
+        [1] { $points } point
        *[other] { $points } points
     }
 }

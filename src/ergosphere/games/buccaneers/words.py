@@ -94,8 +94,8 @@ class Words:
         for hole in self.figures.hole:
             danger = self.text.words("page-danger", {"danger": hole.kind})
             values = {"threshold": hole.threshold, "danger": danger, "hand": hole.hand}
-            name = self.text.words("topic-hole", {"threshold": hole.threshold, "danger": danger})
-            found.append(Topic(name, self.text.words("page-hole-choice", values), (hole.id,)))
+            name, about = self.text.words("topic-hole", values), self.text.words("topic-hole", values, "about")
+            found.append(Topic(name, about, (hole.id,)))
         return found
 
     # Actions
@@ -138,7 +138,9 @@ class Words:
                 return str(self.text.say("describe-join", parts=parts))
             case do.PlaceThreshold(card):
                 threshold = int(state.base_threshold()) + int(card)
-                return str(self.text.say("describe-laser", threshold=threshold, leaves="yes" if int(card) > 0 else "no"))
+                return str(
+                    self.text.say("describe-laser", threshold=threshold, leaves="yes" if int(card) > 0 else "no")
+                )
             case do.UseRelic(relic):
                 return self.effect_of(relic)
             case do.HoldRelic(relic):
@@ -197,5 +199,3 @@ def in_order(box: Box, legal: Sequence[Action]) -> list[Action]:
 def sorted_hand(box: Box, cards: Sequence[str]) -> list[int]:
     """The kinds in a hand, each once, in the order of the list of moves."""
     return sorted({box.cards.index(card) for card in cards})
-
-

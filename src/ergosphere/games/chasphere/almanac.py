@@ -74,7 +74,7 @@ def tell(game: Any, answer: Almanac) -> str:
                 turn=turn.turn,
                 moved=turn.moved or "none",
                 ejected=", ".join(turn.ejected) or "none",
-                positions=" ".join(f"{name} {space}" for name, space in turn.positions.items()),
+                positions=", ".join(f"{name} {space}" for name, space in turn.positions.items()),
                 collapsed="yes" if turn.collapsed else "no",
             )
         )

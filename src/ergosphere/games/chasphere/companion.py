@@ -182,25 +182,24 @@ def ranking(table: Table, totals: list[int]) -> list[int]:
     return [1 + sum(other > own for other in standings) for own in standings]
 
 
-def explain(
-    box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]
-) -> list[StepText]:
+def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]) -> list[StepText]:
     """A line for each source that brings something, or costs it."""
     if player.lost:
         lost = str(TEXT.say("score-lost", name=player.name))
         return [StepText(player.name, "lost", 0, lost, lost)]
     details = {
         "home": TEXT.say("score-home"),
-        "sets": TEXT.say(
-            "score-sets",
-            sets=int(sheet.sets()),
-            consuls=int(sheet.consuls),
-            **{colour: int(sheet.carbonids[i]) for i, colour in enumerate(COLOURS)},
-        ),
+        "sets": TEXT.say("score-sets", sets=int(sheet.sets()), each=int(box.set_points)),
         "exploration": TEXT.say("score-exploration", markers=player.explored or 0),
-        "first_explorer": TEXT.say("score-explorer", points=player.first_explorer),
+        "first_explorer": TEXT.say(
+            "score-explorer", shared="yes" if player.first_explorer == int(box.shared_points) else "no"
+        ),
         "engine": TEXT.say("score-level", engine=player.engine or 0),
-        "opportunities": TEXT.say("score-opportunities", values=" + ".join(map(str, player.opportunities))),
+        "opportunities": TEXT.say(
+            "score-opportunities",
+            count=len(player.opportunities),
+            values=" + ".join(map(str, player.opportunities)),
+        ),
         "cards": card_detail(box, sheet),
         "c_matter": capsule_detail(sheet, capsules),
         "artifact": TEXT.say("score-artifact", artifacts=int(sheet.artifacts)),

@@ -35,7 +35,7 @@ def draw(text: Spoken, view: TableView, names: Names = UNNAMED) -> str:
     board = ["".join(cell(text, view, SPACES.get((row, column))) for column in range(COLUMNS)) for row in range(ROWS)]
     lines = [line.rstrip() for line in board]
     rest = [] if view.outcome is not None else offers(text, view) + decks(text, view)
-    return "\n".join(lines + ["", *sky(text, view), ""] + players(text, view, names) + rest)
+    return "\n".join([*lines, "", *sky(text, view), "", *players(text, view, names), *rest])
 
 
 def cell(text: Spoken, view: TableView, space: str | None) -> str:

@@ -61,8 +61,8 @@ CH-14 =
     .source = book, ruling
 CH-15 =
     A ship that gets into the hole is lost with everything aboard; those cards are out of the game. Lost players rank
-    behind all others, the later lost before the earlier, and equal if one move took them. A lost first player's part goes
-    to the next seat. If a single ship is left it wins at once; if none is left the game is over.
+    behind all others, the later lost before the earlier, and equal if one move took them; among the scores a lost ship
+    has the { $away } for not being home, and nothing else. A lost first player's part goes to the next seat. If a single ship is left it wins at once; if none is left the game is over.
     .source = book, ruling
 CH-16 =
     A turn begins with as much energy as the engine gives; nobody holds more than 6, and what is not used stays.

@@ -182,6 +182,13 @@ def total(table: Table, seat: i64) -> i64:
     return points
 
 
+def scores_of(table: Table) -> list[int]:
+    """CH-15: a lost ship is away, and has nothing else to count; it is never above one that isn't lost."""
+    living = [int(total(table, seat)) for seat in range(table.count) if not table.ships[FIELDS * seat + t.LOST]]
+    lost = min([0, int(table.box.away), *living])
+    return [lost if table.ships[FIELDS * seat + t.LOST] else int(total(table, seat)) for seat in range(table.count)]
+
+
 def bits(word: i64) -> i64:
     count: i64 = 0
     while word:

@@ -20,7 +20,7 @@ from ergosphere.games.chasphere.decks import VIEWERS, is_slot, knows, resample
 from ergosphere.games.chasphere.exploration import analyze, begin_returning, draw, explore, keep, put_back, show
 from ergosphere.games.chasphere.flight import beam, consume, move, take_artifact
 from ergosphere.games.chasphere.legal import permits, seat_codes
-from ergosphere.games.chasphere.scoring import standing, total
+from ergosphere.games.chasphere.scoring import scores_of, standing
 from ergosphere.games.chasphere.sector import PLANETS
 from ergosphere.games.chasphere.table import FIELDS, REASONS, Table, deck_size, note
 from ergosphere.games.chasphere.trade import buy, pay, seize, swap, swap_for, upgrade
@@ -271,7 +271,7 @@ class Chasphere(Table):
         return code
 
     def scores(self) -> list[int]:
-        return [int(total(self, seat)) for seat in range(self.count)]
+        return scores_of(self)
 
     def outcome(self) -> Outcome | None:
         if self.phase != t.OVER:

@@ -257,7 +257,7 @@ drawn-name = { $same ->
    *[no] { $name } ({ $ship })
 }
 drawn-total = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 drawn-source = { $source }: { $points } ({ $detail })
@@ -310,6 +310,7 @@ unknown-card = { $restriction ->
 
 tool-almanac = The almanac
     .help = What the sky does if no event happens.
+    .turns = How many game turns; by default up to the last.
 tool-score = The score
     .help = Score games that were played at a real table.
 tool-outlook = The outlook
@@ -321,12 +322,12 @@ outlook-last = Last game turn { $last }. { $set_out ->
 }
 outlook-flight = { $space } for { $energy } energy: { $way }
 outlook-points = seat { $seat }: { $points } ({ $text })
-almanac-turn = { $turn }: { $moved ->
+almanac-turn = Turn { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
 }{ $ejected ->
     [none] {""}
-   *[other] , pushes { $ejected }
+   *[other] {" "}and pushes { $ejected }
 }. { $positions }{ $collapsed ->
     [yes] . The star is a black hole.
    *[no] .
@@ -349,14 +350,23 @@ score-source = { $name }: { $source ->
 } { $points } ({ $detail })
 score-lost = { $name }: swallowed, scores nothing
 score-home = the ship is not home
-score-sets = { $sets } from { $yellow } yellow, { $blue } blue, { $white } white, { $consuls } High Consul
+score-sets = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} × { $each }
 score-exploration = { $markers ->
     [one] one planet explored
    *[other] { $markers } planets explored
 }
-score-explorer = card of { $points }
+score-explorer = { $shared ->
+    [yes] shared
+   *[no] the first with all six planets
+}
 score-level = { $engine } energy a turn
-score-opportunities = { $values }
+score-opportunities = { $count ->
+    [one] 1 card
+   *[other] { $values }
+}
 score-cards = printed { $printed }, Relics { $relics }, food { $food }
 score-capsules = { $capsules ->
     [one] 1 capsule
@@ -478,7 +488,7 @@ page-sky = Sky
 page-market = Market
 page-ship = Ship
 page-home = home { $home }{ $away ->
-    [yes] {" "}({ $points } while away)
+    [yes] {" "}(away: { $points })
    *[no] {""}
 }
 page-score-hint = As if the game ended now: { $rest } { $away ->
@@ -543,7 +553,7 @@ page-fly = Fly to { $place } for { $energy }
 page-fly-near = Fly to { $place }
 page-fly-sentence = To { $place } for { $energy } energy, { $left } left.
 page-fly-way = The way: { $way }.
-page-leg = { $space } { $energy }
+page-leg = { $space } for { $energy }
 page-jump = Jump to { $planet }, { $by ->
     [c-coordinates] 1 energy
    *[other] for a capsule
@@ -633,8 +643,12 @@ page-card-sentence = { $card }.
 
 # Cards
 page-card = { $face ->
-    [carbonid] Carbonid, { $of } { $points }
-    [high-consul] High Consul, { $points }
+    [carbonid] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Carbonid { $points }
+    [high-consul] High Consul { $points }
     [ore] { $of ->
         [ferrox] Ferrox
         [azurine] Azurine
@@ -642,15 +656,23 @@ page-card = { $face ->
        *[noctium] Noctium
     }
     [fusion-pile] Fusion Pile
-    [relic] Planet Relic, { $of }
-    [local-food-dispenser] Food Dispenser, { $of }
+    [relic] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Planet Relic
+    [local-food-dispenser] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Food Dispenser
     [deluxe-food-dispenser] Deluxe Food Dispenser
     [c-matter] C’Matter
-    [c-coordinates] C’Coordinates, { $planet }
+    [c-coordinates] C’Coordinates ({ $planet })
     [orbital-optimization-implant] Orbital Optimization Implant
     [s15-engine-extension] S15 Engine Extension
     [planetary-analyzer] Planetary Analyzer
-    [robotic-recovery-unit] Recovery Unit, { $planet }
+    [robotic-recovery-unit] Recovery Unit ({ $planet })
     [ore-synthesizer] Ore Synthesizer
     [cosco] Cosco
     [mysterious-artifact] Mysterious Artifact
@@ -658,27 +680,32 @@ page-card = { $face ->
     [quake] Quake
    *[other] { $face }
 }
-page-card-engine = { $card }, engine
+page-cards = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card }
+page-card-about = { $card }: { $does }
+page-card-engine = { $card } with an engine symbol
 page-card-from = { $card } ({ $planet })
 page-card-count = { $card }, { $count } of them
 page-card-does = { $face ->
     [carbonid] Worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Three colours: +{ $set }.
     [high-consul] Worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Counts as all three colours; in a set of three it stands for one.
     [ore] Pays for Opportunities.
     [fusion-pile] Two of them buy an engine level or an Ore Synthesizer. Some Opportunities cost them, too.
     [relic] Doubles the points of your { $of } Carbonids.
     [local-food-dispenser] { $food ->
-        [one] 1 point
+        [one] { $food } point
        *[other] { $food } points
     } for each of your { $of } Carbonids.
     [deluxe-food-dispenser] { $food ->
-        [one] 1 point
+        [one] { $food } point
        *[other] { $food } points
     } for each Carbonid of your best colour.
     [c-matter] Spend it to jump to any planet, or keep it: the most capsules score { $most } at the end.
@@ -690,7 +717,7 @@ page-card-does = { $face ->
     [ore-synthesizer] Stands for any one ore, then leaves the game.
     [cosco] Bargains cost 1 less. It can’t be traded away.
     [mysterious-artifact] { $artifact ->
-        [one] 1 point
+        [one] { $artifact } point
        *[other] { $artifact } points
     } at the end. Anyone on your space can take it for 1 energy.
    *[other] An event: the second one that comes up triggers both.
@@ -720,7 +747,10 @@ page-event-does = { $waiting ->
         [yes] Two of a kind:
        *[no] Two different events:
     } { $effect ->
-        [moves] the marker moves on and { $planet } moves. The end comes a turn sooner.
+        [moves] the marker moves on and { $planet } moves.{ $sooner ->
+            [yes] {" "}The end comes a turn sooner.
+           *[no] {""}
+        }
         [contaminates] { $planet } is contaminated. Everything there costs +1 energy.
         [nothing-new] { $planet } is contaminated already.
        *[none] both go back to their decks.
@@ -732,12 +762,18 @@ page-hidden = well hidden
 page-unknown-card = an unknown card
 page-unknown-no-event = not an event
 page-unknown-well-hidden = a “well hidden” card
-page-ore = { $kind ->
+page-cost = { $count ->
+    [one] {""}
+   *[other] { $count }{" "}
+}{ $kind ->
     [ferrox] ferrox
     [azurine] azurine
     [sylvane] sylvane
     [noctium] noctium
-   *[fusion-pile] Fusion Pile
+   *[fusion-pile] { $count ->
+        [one] Fusion Pile
+       *[other] Fusion Piles
+    }
 }
 
 # Market
@@ -859,8 +895,8 @@ page-flag = { $id ->
        *[no] last
     }
     [sooner] { $long ->
-        [yes] with an event
-       *[no] or
+        [yes] if events move a planet
+       *[no] if events
     }
    *[safe] { $long ->
         [yes] last safe turn home
@@ -1057,15 +1093,16 @@ page-engine-level = Engine, energy a turn
 page-markers = Exploration markers
 page-first-explorer = First Explorer card
 page-first-none = none
-page-first-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-opportunity-points = Opportunity cards, their points
-page-opportunity-hint = numbers with spaces between, such as 4 8
+page-first-points = { $points }
+page-opportunity-points = Opportunities, by their points
+page-add-opportunity = Add an Opportunity of { $points }
+page-remove-opportunity = Remove the Opportunity of { $points }
 page-cards-that-score = Cards that score
-page-add-card = Add a card
-page-remove-card = Take { $card } back
+page-add-card = Add cards
+page-add-this = Add { $card }
+page-cards-done = Done
+page-standing = The score so far
+page-remove-card = Remove { $card }
 page-begin-anew = Reset
 page-companion-rank = { $rank }. { $name }
 page-companion-points = { $total ->

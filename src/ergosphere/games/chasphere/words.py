@@ -156,6 +156,7 @@ def cards(text: Spoken) -> list[Topic]:
             "set": points.set,
             "food": points.food,
             "artifact": points.artifact,
+            "most": points.c_matter[0],
         }
         _, decks, ids = found.setdefault(name, (text.words("page-card-does", values), [], []))
         decks.append(text.planets[card.deck])

@@ -68,6 +68,7 @@ def ship_line(board: Board, view: ExplorerView, ship: Ship, names: Sequence[str]
         return f"{head} {none}"
     values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}
     spots = {"place": ship.place, "orbit": ship.orbit, "space": ship.space, "count": ship.count}
-    where = TEXT.say("place", length=int(board.length[ship.orbit]), **spots)
+    length = int(board.length[ship.orbit])
+    where = TEXT.say("place", length=length, left=length - ship.count, **spots)
     said = TEXT.say("ship", where=where, results=len(ship.results), **values)
     return f"{head} {said}"

@@ -1,4 +1,4 @@
-"""EX-26: what the players may reflect on after the match, with the match's own story. The page's sentences. Not compiled."""
+"""EX-26: what the players may reflect on after the match, with the match's own story. Not compiled."""
 
 from __future__ import annotations
 

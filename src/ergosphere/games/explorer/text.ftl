@@ -62,7 +62,10 @@ place = { $place ->
     [home] at home
     [outbound] on the way out, lane { $space }
     [homeward] on the way home, lane { $space }
-   *[orbit] orbit { $orbit }, space { $space } ({ $count } of { $length } to a complete orbit)
+   *[orbit] orbit { $orbit }, space { $space } ({ $left ->
+        [0] orbit complete
+       *[other] { $count } of { $length } to a complete orbit
+    })
 }
 
 ## Options
@@ -346,11 +349,14 @@ no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the sa
 
 ## Tools
 
-tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9 % interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
+tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9% interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
-    .help = The chances of one mission under the best play we know. It is the mission of a ship built to levels P,S,T,E (probes, shielding, strength, power), or of the ship whose turn it is at the end of a record. --solve solves it exactly, once, in some minutes.
+    .help = The chances of one mission with the best play we know: of a ship that is yet to fly, or of the one whose turn it is at the end of a record.
+    .ship = The ship's levels as P,S,T,E: probes, shielding, strength, power.
+    .record = A match record, instead of a ship.
+    .solve = Solve it exactly; takes some minutes, but only once.
 odds-of-what = odds: expected --ship P,S,T,E or --record FILE
 odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
 odds-level = ship “{ $text }”: there is no level { $level }; each item has levels 0 to 3
@@ -609,7 +615,7 @@ page-ask-launch-reason = This uses the probe and 1 energy. { $die ->
 }
 page-ask-finish = Anything else before your turn ends?
 page-ask-finish-reason = { $helps ->
-    [yes] A ship nearby could use help. Each gift costs 1 extra energy.
+    [yes] You can help a ship nearby: 1 energy on top of the gift.
    *[no] You can use your repair robot.
 }
 page-theirs-build = Building a ship.
@@ -673,7 +679,7 @@ page-ask-adviser = Ask mission control
 page-proposing = { $name } is thinking …
 page-proposes = { $name } suggests: { $answer }
 page-ask-bot = { $name }'s turn. You decide.
-page-ask-bot-suggests = { $name }'s turn. Accept the suggestion, or choose something else.
+page-ask-bot-suggests = { $name }'s turn. Follow the suggestion?
 page-answer-accept = Accept: { $answer }
 page-propose-build = { $probes ->
     [0] no probes
@@ -759,7 +765,10 @@ page-lost-levels = { $about }; { $lost ->
     [one] 1 level lost
    *[other] { $lost } levels lost
 }
-page-energy-of = { $energy } of { $most }
+page-energy-of = { $most ->
+    [0] none
+   *[other] { $energy } of { $most }
+}
 page-robots = { $robots ->
     [0] no repair robot
     [one] 1 repair robot aboard
@@ -830,6 +839,7 @@ page-message-why = { $kind ->
     }
 }
 page-for = for { $name }
+page-for-short = For { $name }:
 page-effect-energy = { $sign ->
     [plus] Energy plus { $by }.
    *[minus] Energy minus { $by }.
@@ -846,9 +856,15 @@ page-effect-none = { $card ->
     [repair-robot] Robot aboard.
     [navigation-lock] The count towards a complete orbit starts over.
     [engine-tune-up] Move again.
-    [computer-reboot] Next turn missed.
+    [computer-reboot] { $alone ->
+        [yes] No energy left to lose.
+       *[no] Next turn missed.
+    }
     [time-dilation] { $danger ->
-        [yes] Next turn missed.
+        [yes] { $alone ->
+            [yes] No energy left to lose.
+           *[no] Next turn missed.
+        }
        *[no] No harm out here.
     }
     [frame-dragging] Crew to choose: up, or energy.

@@ -106,6 +106,7 @@ def told(event: Event, view: ExplorerView, names: Names) -> Sentence:
         team = len(view.ships[event.crew].seats) > 1
         alone = "yes" if sum(bool(ship.seats) for ship in view.ships) == 1 else "no"
         seat = names.get(event.seat) or TEXT.words("seat", {"seat": event.seat}) if team else "none"
+        seat = "none" if seat == name else seat
         return TEXT.say("turn-told", round=event.round, alone=alone, crew=name, seat=seat)
     said.values["crew"] = name
     if "other" in said.values:
@@ -117,14 +118,14 @@ def told(event: Event, view: ExplorerView, names: Names) -> Sentence:
 
 
 def choices(state: Explorer, legal: list[Action]) -> Choices:
-    """Ships to build are too many for a list: some examples, and how to type the others. Dice have their own numbers."""
+    """Ships to build are too many for a list: examples, and how to type the others. Dice have their own numbers."""
     if any(isinstance(action, a.BuildShip) for action in legal):
         examples = [action for action in designs(state) if action in legal]
         rest = [action for action in sorted(legal, key=str) if action not in examples]
         values = {"funding": int(state.own(FUNDING)), "price": int(state.board.price)}
         return Choices([*examples, *rest], len(examples), str(TEXT.say("build-form", **values)))
     ordered = sorted(legal, key=lambda action: (ORDER.index(type(action)), str(action)))
-    return Choices(ordered, len(ordered), first=2 if isinstance(ordered[0], a.BuyDice) else 1)
+    return Choices(ordered, len(ordered), first=2 if any(isinstance(action, a.BuyDice) for action in ordered) else 1)
 
 
 ORDER: tuple[type[Action], ...] = (

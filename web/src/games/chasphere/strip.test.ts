@@ -65,7 +65,7 @@ describe("the strip", () => {
   it("flies the way that it shows, step by step", () => {
     const { shown, acted, press } = strip(["end", "move A2"], { at: "space", space: "N2" });
     expect(shown?.sentence).toBe("To Loa for 3 energy, 1 left.");
-    expect(shown?.reason).toBe("The way: A2 2, N2 1.");
+    expect(shown?.reason).toBe("The way: A2 for 2, N2 for 1.");
     press("Fly to Loa for 3");
     expect(acted).toEqual([["move A2", "move N2"]]);
   });
@@ -77,7 +77,7 @@ describe("the strip", () => {
   });
   it("pays by itself, and lets people pay otherwise", () => {
     const { shown, acted, press } = strip(["end", "seize 2-ferrox"], { at: "opportunity", id: "2-ferrox" });
-    expect(shown?.reason).toBe("You pay Ferrox and Ferrox. Seizing costs no energy.");
+    expect(shown?.reason).toBe("You pay 2 × Ferrox. Seizing costs no energy.");
     press("Seize it for 5 points");
     press("Pay differently");
     expect(acted).toEqual([["seize 2-ferrox", "pay zadus/ferrox"], ["seize 2-ferrox"]]);
@@ -89,9 +89,9 @@ describe("the strip", () => {
 
 describe("words and choices", () => {
   it("names cards and Opportunities", () => {
-    expect(cardName("zadus/carbonid-engine")).toBe("Carbonid, yellow 1, engine");
+    expect(cardName("zadus/carbonid-engine")).toBe("Yellow Carbonid 1 with an engine symbol");
     expect(cardName("shop/ore-synthesizer")).toBe("Ore Synthesizer");
-    expect(opportunityName("2-ferrox")).toBe("ferrox and ferrox for 5 points");
+    expect(opportunityName("2-ferrox")).toBe("2 ferrox for 5 points");
   });
   it("sorts notations", () => {
     const choices = choicesOf(["end", "jump loa by zadus/c-matter", "take-artifact 2", "explore 3"]);

@@ -2,12 +2,11 @@
 import type { TableView } from "../../generated/chasphere";
 import type { Outlook } from "../../generated/chasphere-tools";
 import type { Preview } from "../../lib/game";
-import { listed } from "../../lib/text";
 import { cardOf, homeOf, opportunityOf, planetName, shipName } from "./cards";
 import { type Choices, choicesOf, type Jump } from "./choices";
 import type { Aim, Props } from "./hand.svelte";
 import { sorting } from "./sorting.svelte";
-import { cardDoes, cardName, costName, homeward, lookedAhead, placeOf, planetAt, say, standing, yes } from "./words";
+import { cardDoes, cardName, cardsListed, costName, homeward, lookedAhead, placeOf, planetAt, say, standing, yes } from "./words";
 
 type Button = NonNullable<Preview["buttons"]>[number];
 
@@ -186,7 +185,7 @@ function purchase(desk: Desk, action: string, sentence: string, label: string, r
   const deal = desk.outlook?.deals.find((one) => one.action === action);
   const other = deal && deal.then.length > 0 ? [{ ...does(desk, say("page-pay-otherwise"), [action]), look: "quiet" as const }] : [];
   const buttons = [back(desk), ...other, does(desk, label, [action, ...(deal?.then ?? [])], "now")];
-  return said(sentence, reason(deal ? listed(deal.cards.map(cardName)) : ""), buttons);
+  return said(sentence, reason(deal ? cardsListed(deal.cards) : ""), buttons);
 }
 
 /** Keep one, put the others back: all of it in one press. */
@@ -195,14 +194,14 @@ function sorted(desk: Desk): Preview {
   const planet = planetName(view.exploration?.planet ?? "");
   const touched = sort.touched === null ? undefined : sort.rows[sort.touched];
   const second = (view.exploration?.kept ?? 0) > 0;
-  const names = sort.keeps.map(({ card }) => cardName(card));
+  const names = sort.keeps.map(({ card }) => card);
   const sentence =
     sort.limit === 0
       ? say("page-return-which", { planet })
       : names.length > 0
-        ? say("page-keeping", { cards: listed(names) })
+        ? say("page-keeping", { cards: cardsListed(names) })
         : say("page-keep-which", { second: yes(second), most: sort.limit });
-  const reason = touched ? cardDoes(touched.card) : say("page-keep-reason", { planet, count: sort.rows.length - sort.limit });
+  const reason = touched ? say("page-card-about", { card: cardName(touched.card), does: cardDoes(touched.card) }) : say("page-keep-reason", { planet, count: sort.rows.length - sort.limit });
   const label = sort.limit === 0 ? say("page-put-them-back") : names.length > 0 ? say("page-keep", { count: names.length }) : say("page-keep-no-more");
   return said(sentence, reason, sort.ready ? [does(desk, label, sort.actions, "now")] : []);
 }

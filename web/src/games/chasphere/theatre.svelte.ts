@@ -39,6 +39,8 @@ export interface Shown {
   seat: number;
   /** The planet that moves. */
   mover: string;
+  /** Does the end come nearer? Not any more once the last turn is set. */
+  sooner: boolean;
 }
 
 export interface Body {
@@ -168,12 +170,12 @@ export class Theatre {
 
   /** Cards that come up lie there before anything happens through them. */
   async #present(event: Told, next: Told[]): Promise<void> {
-    const card = cardOf(event, next, this.own(), this.#drawn);
+    const card = cardOf(event, next, this.own(), this.#drawn, this.before?.last_turn === 0);
     if (card === null) return pace.rest(STAYS[event.event] ?? 0);
     this.card = card;
     if (event.event === "event-shown") this.focus = this.#placeOf(event.planet);
     const tapped = new Promise<void>((resolve) => (this.#goOn = resolve));
-    await Promise.race([pace.rest(card.kind === "event" && card.waiting !== null ? READ * 1.5 : READ), tapped]);
+    await Promise.race([pace.rest(timeFor(card, this.own())), tapped]);
     this.#goOn = null;
   }
 
@@ -251,9 +253,15 @@ export class Theatre {
   }
 }
 
+/** Events that act take longest to read; what others get is seen at a glance. */
+function timeFor(card: Shown, own: number | null): number {
+  if (card.kind === "event") return card.waiting === null ? READ : READ * 1.6;
+  return card.seat === own ? READ : READ / 2;
+}
+
 /** What is laid open because of an event, to the eyes of `own`; null: nothing. */
-export function cardOf(event: Told, next: Told[], own: number | null, drawn: (string | null)[]): Shown | null {
-  const plain = { waiting: null, effect: "none" as const, mover: "" };
+export function cardOf(event: Told, next: Told[], own: number | null, drawn: (string | null)[], sooner: boolean): Shown | null {
+  const plain = { waiting: null, effect: "none" as const, mover: "", sooner };
   switch (event.event) {
     case "event-shown":
       return { ...plain, kind: "event", card: event.card, planet: event.planet, seat: event.seat, waiting: event.waiting, ...effectOf(next) };

@@ -3,7 +3,7 @@ import type { GameEvent as Told } from "../../generated/chasphere";
 import type { LogLine } from "../../generated/protocol";
 import { listed, speakable, t } from "../../lib/text";
 import { planetName, shipName } from "./cards";
-import { cardName, opportunityName, text, yes } from "./words";
+import { cardName, cardsListed, opportunityName, text, yes } from "./words";
 
 type NameOf = (seat: number) => string;
 
@@ -36,7 +36,7 @@ const OF_SEATS: Record<string, string> = {
 /** Ids as people call them. */
 const SPOKEN: Record<string, (id: string) => string> = {
   planet: planetName,
-  card: (ids) => listed(ids.split(" ").map(cardName)),
+  card: (ids) => cardsListed(ids.split(" ")),
   given: cardName,
   taken: cardName,
   waiting: cardName,
@@ -60,9 +60,7 @@ export function tell(event: Told, nameOf: NameOf): string {
   if (Array.isArray(fields["cards"])) {
     const cards = fields["cards"] as (string | null)[];
     values["count"] = cards.length;
-    values["cards"] = cards.some(Boolean)
-      ? listed(cards.map((id) => (id === null ? (text.words("page-unknown-card", {}) ?? "") : cardName(id))))
-      : "none";
+    values["cards"] = cards.some(Boolean) ? cardsListed(cards) : "none";
   }
   if (typeof fields["other"] === "number") values["other"] = nameOf(fields["other"]);
   if (Array.isArray(fields["winners"])) values["winners"] = listed((fields["winners"] as number[]).map(nameOf));

@@ -25,6 +25,12 @@ export function printName(card: CardPrint): string {
   return card.engine && face !== "s15-engine-extension" ? say("page-card-engine", { card: name }) : name;
 }
 
+/** "Ferrox, 2 × Sylvane and an unknown card". */
+export function cardsListed(ids: readonly (string | null)[]): string {
+  const names = ids.map((id) => (id === null ? say("page-unknown-card") : cardName(id)));
+  return listed([...new Set(names)].map((card) => say("page-cards", { card, count: names.filter((one) => one === card).length })));
+}
+
 /** What a card is good for, in one sentence. */
 export function cardDoes(id: string): string {
   const { face, of, points } = cardOf(id);
@@ -39,9 +45,10 @@ export function placeName(place: Place): string {
   return place.restriction === "no-event" ? say("page-unknown-no-event") : say("page-unknown-card");
 }
 
-/** "ferrox and azurine". */
+/** "2 ferrox and azurine". */
 export function costName(id: string): string {
-  return listed(opportunityOf(id).cost.map((kind) => say("page-ore", { kind })));
+  const { cost } = opportunityOf(id);
+  return listed([...new Set(cost)].map((kind) => say("page-cost", { kind, count: cost.filter((one) => one === kind).length })));
 }
 
 export function opportunityName(id: string): string {

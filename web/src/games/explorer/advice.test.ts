@@ -71,7 +71,7 @@ describe("a bot's turn", () => {
   it("offers what the bot proposes first, and everything else beside it", () => {
     propose("down");
     desk.ask(board({ decidesFor: 1 }));
-    expect(shown?.sentence).toBe("Robo's turn. Accept the suggestion, or choose something else.");
+    expect(shown?.sentence).toBe("Robo's turn. Follow the suggestion?");
     expect([shown?.action, shown?.label]).toEqual(["down", "Accept: Down to orbit 3"]);
     expect(shown?.others.map((other) => other.action)).toEqual(["stay", "up"]);
   });

@@ -114,10 +114,10 @@ export function lying({ throws }: Course, { phase, crew }: ExplorerView, told: n
 
 /** The ship as far as the stage has shown it. */
 export function shipAt(ship: Ship, { steps }: Course): Ship {
-  const last = steps.findLast((step) => step.crew === ship.crew)?.after;
+  const last = steps.findLast((step) => step.crew === ship.crew);
   if (!last) return ship;
-  const { spot, ...held } = last;
-  return { ...ship, ...held, place: spot.place, orbit: spot.orbit, space: spot.space };
+  const { spot, ...held } = last.after;
+  return { ...ship, ...held, place: spot.place, orbit: spot.orbit, space: spot.space, missions: Math.max(ship.missions, last.mission) };
 }
 
 function purpose(events: GameEvent[], launched: boolean): Throw["what"] {

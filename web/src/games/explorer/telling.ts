@@ -46,7 +46,7 @@ export function logLine(line: LogLine, nameOf?: NameOf, view?: ExplorerView): st
   return events
     .map((event) => ({ round: event.event === "turn-began", sentence: told(event, view, nameOf) }))
     .filter(({ sentence }) => sentence)
-    .map(({ round, sentence }, index) => (index === 0 ? sentence : `${round ? "\n" : " "}${sentence}`))
+    .map(({ round, sentence }, index, all) => (index === 0 ? sentence : `${round || all[index - 1]?.round ? "\n" : " "}${sentence}`))
     .join("");
 }
 

@@ -2,7 +2,7 @@
 import type { ExplorerView, Ship } from "../../generated/explorer";
 import { say, yes, ZONE_IDS } from "./catalogue";
 import { isChange, isEvent, type Spot, spacesIn, zoneNumber } from "./geometry";
-import { crewAlone, crewName, type NameOf } from "./names";
+import { crewAlone, crewName, crewsIn, type NameOf } from "./names";
 import type { Offer } from "./offers";
 import type { Message } from "./papers";
 
@@ -127,7 +127,7 @@ export function effects(view: ExplorerView, message: Message): string {
   if (strength > 0) told.push(say("page-effect-strength", { by: strength }));
   const orbit = before.spot.orbit;
   const danger = yes(orbit > 0 && zoneNumber(view.box, orbit) === 2);
-  if (told.length === 0 || id === "engine-tune-up") told.push(say("page-effect-none", { card: id, danger, rim: yes(orbit === 1) }));
+  if (told.length === 0 || id === "engine-tune-up") told.push(say("page-effect-none", { card: id, danger, rim: yes(orbit === 1), alone: yes(crewsIn(view).length === 1) }));
   return told.join(" ");
 }
 

@@ -1,8 +1,10 @@
 // The end of a game on a real table, as somebody lays it down here: kept in this browser, scored by the server's companion.
 import type { PlayerTable, Score } from "../../../generated/chasphere-tools";
+import { pack } from "../../../generated/chasphere-pack";
 import { api, Refusal } from "../../../lib/api";
 import { t } from "../../../lib/text";
 import { LEVELS } from "../figures.svelte";
+import type { PlanetId } from "../geometry";
 import { printName, say } from "../words";
 
 export const FEWEST = 2;
@@ -20,6 +22,16 @@ export const CARDS: string[] = [
   "c-matter",
   "mysterious-artifact",
 ];
+
+/** What Opportunities bring, each figure once. */
+export const VALUES: number[] = [...new Set(pack.opportunities.opportunity.map((one) => one.points))].sort((a, b) => a - b);
+
+/** The planet in whose deck such a card is. */
+export function deckOf(card: string): PlanetId {
+  const [face = "", of = ""] = card.split(" ");
+  const found = pack.decks.card.find((one) => one.face === face && (!("of" in one) || !one.of || one.of === of));
+  return (found?.id.split("/")[0] ?? "gomia") as PlanetId;
+}
 
 export interface Sheet {
   name: string;
@@ -59,6 +71,8 @@ class Pad {
   sheets = $state<Sheet[]>(kept());
   scored = $state.raw<Score | null>(null);
   problem = $state("");
+  /** The player for whom cards are being picked. */
+  adding = $state<number | null>(null);
   #asked = 0;
 
   add(): void {
@@ -67,10 +81,12 @@ class Pad {
 
   remove(place: number): void {
     if (this.sheets.length > FEWEST) this.sheets.splice(place, 1);
+    this.adding = null;
   }
 
   restart(): void {
     this.sheets = [fresh(1), fresh(2), fresh(3)];
+    this.adding = null;
   }
 
   keep(): void {
