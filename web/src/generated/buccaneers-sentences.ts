@@ -230,8 +230,6 @@ export interface Sentences {
   "page-steps": Record<never, never>;
   "page-step-back": Record<never, never>;
   "page-step-on": Record<never, never>;
-  "page-pause": Record<never, never>;
-  "page-play": Record<never, never>;
   "page-to-points": Record<never, never>;
   "page-step-nobody": { relic: string | number };
   "page-step-toys": Record<never, never>;
