@@ -217,7 +217,7 @@ export interface Sentences {
   "page-sum": Record<never, never>;
   "page-drawn-in": Record<never, never>;
   "page-your-fate": { drawn: string | number; weight: string | number; threshold: string | number };
-  "page-ending": { how: string | number; points: string | number; lead: string | number; second: string | number };
+  "page-ending": { how: string | number; points: number; lead: string | number; second: string | number };
   "page-credit": Record<never, never>;
   "page-theatre": { round: string | number };
   "page-theatre-wait": Record<never, never>;

@@ -72,7 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
-    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
+    .about = Threshold { $threshold }, hand size { $hand }.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
@@ -664,9 +664,18 @@ page-your-fate = { $drawn ->
    *[no] You escaped with { $weight } of { $threshold }.
 }
 page-ending = { $how ->
-    [lead] { $points } points, { $lead } more than { $second }.
-    [craft] Tied with { $second } at { $points } points; the best Spacecraft of the third round decides.
-   *[shared] { $points } points each.
+    [lead] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } more than { $second }.
+    [craft] Tied with { $second } at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the best Spacecraft of the third round decides.
+   *[shared] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 }
 page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
 page-theatre = Score of round { $round }
