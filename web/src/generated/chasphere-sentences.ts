@@ -30,6 +30,7 @@ export interface Sentences {
   "shop-card": Record<never, never>;
   "some-card": { card: string | number };
   "some-of-a-card": { count: number; card: string | number };
+  "deck-part": { count: number; card: string | number; hidden: string | number };
   "price-part": { count: number; resource: string | number };
   "opportunity-name": { cost: string | number; points: number; engine: string | number };
   "list": { first: string | number; last: string | number };

@@ -79,6 +79,13 @@ some-of-a-card = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
+deck-part = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card }{ $hidden ->
+    [1] {" "}(well hidden)
+   *[0] {""}
+}
 price-part = { $count ->
     [one] {""}
    *[other] { $count }{" "}
