@@ -130,7 +130,8 @@ def test_two_crews_may_join_after_the_rolls(visit, server, agrees):
     assert ada.wait()
     form = ada.page.get_by_role("form", name="Spacecraft sheet")
     expect(form.get_by_role("status")).to_contain_text(f"{min(60, sum(rolled)) if agrees else rolled[0]} M left")
-    expect(ada.page.get_by_text("Ada and Bo join forces")).to_have_count(1 if agrees else 0)
+    joined = ada.page.locator(".log").get_by_text("Ada and Bo join forces")
+    expect(joined).to_have_count(1 if agrees else 0)
     ada.press(form.locator('[data-box="power 1"]'))
     ada.press(ada.ask.get_by_role("button", name="Build for 5 million"))
     if agrees:
