@@ -179,6 +179,39 @@ def test_drawn_cards_are_sorted_in_one_press(visit, size):
         expect(cards).to_have_count(drawn - 1)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=str)
+def test_cards_are_seen_before_they_act(visit, size):
+    """Whatever comes up lies there large, and nothing beside the sky runs ahead of it."""
+    pilot = begin(visit, size={"width": size[0], "height": size[1]}, motion="no-preference", pace="normal")
+    page, card = pilot.page, pilot.page.locator(".show button")
+    for _ in range(60):
+        expect(pilot.strip.or_(card).first).to_be_visible(timeout=60_000)
+        if card.count() > 0:
+            break
+        pilot.step()
+    expect(page.locator("[data-ask=watch]")).to_be_visible()
+    name = card.locator("b").inner_text()
+    table = page.locator("[data-lines]")
+    version = table.get_attribute("data-version")
+    page.get_by_role("button", name="Pause").click()
+    expect(card).to_be_visible()
+    box, stage = card.bounding_box(), page.locator(".stage").bounding_box()
+    assert box["x"] >= stage["x"] - 1 and box["y"] >= stage["y"] - 1, "the card is cut"
+    assert box["y"] + box["height"] <= stage["y"] + stage["height"] + 1, "the card is cut"
+    assert table.get_attribute("data-version") == version, f"everything speaks of {name} already"
+    look(page, "chasphere-show")
+    said = card.inner_text()
+    card.click()
+    page.wait_for_function("said => document.querySelector('.show button')?.innerText !== said", arg=said)
+
+
+def test_spaces_have_the_names_that_sentences_use(visit):
+    pilot = begin(visit)
+    assert pilot.wait()
+    printed = " ".join(pilot.page.locator(".orrery svg text").all_inner_texts())
+    assert not [f"{letter}{k}" for letter in "ANM" for k in range(6) if f"{letter}{k}" not in printed]
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
 def test_every_place_of_the_table(visit, phone):
     pilot = begin(visit, seats=4, phone=phone)
