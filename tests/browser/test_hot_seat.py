@@ -34,7 +34,7 @@ def lay(visit, server, game, first=None, **how):
     """All seats here, with names, by the page's own storage: as the set-up screen leaves it."""
     page = visit("/", **how)
     options = {} if first is None else {BEGINS[game]: str(first)}
-    page.evaluate(
+    id = page.evaluate(
         """async ([game, names, options]) => {
           const seats = names.map((name) => ({ kind: "human", name }));
           const made = await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" },
@@ -42,10 +42,11 @@ def lay(visit, server, game, first=None, **how):
           const keys = made.seats.map((seat) => seat.key);
           const entry = { id: made.id, game, keys, seats: keys.map((_, seat) => seat), code: made.code, at: Date.now() };
           localStorage.setItem("ergosphere.tables", JSON.stringify([entry]));
-          location.href = `/t/${made.id}`;
+          return made.id;
         }""",
         [game, NAMES[: SEATS[game]], options],
     )
+    page.goto(f"{server.url}/t/{id}")
     page.locator("[data-lines]").wait_for()
     return page
 
