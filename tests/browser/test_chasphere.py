@@ -88,7 +88,6 @@ class Pilot:
             return self.commit(self.button(re.compile("^Fly to")))
         return self.commit(end)
 
-
     def sort(self):
         """The drawn cards: one is kept, the others go somewhere."""
         tray = self.page.locator(".tray")
@@ -160,7 +159,8 @@ def test_drawn_cards_are_sorted_in_one_press(visit, size):
     assert len(tops) == 1, "the cards don't lie side by side"
     box = tray.bounding_box()
     own = page.get_by_role("button", name=re.compile("ship of .*You")).bounding_box()
-    assert own["y"] + own["height"] <= box["y"] + 2 or own["x"] + own["width"] <= box["x"] + 2, "it hides one's own planet"
+    above, beside = own["y"] + own["height"] <= box["y"] + 2, own["x"] + own["width"] <= box["x"] + 2
+    assert above or beside, "it hides one's own planet"
     for deck in page.locator(".deck").all():
         place = deck.bounding_box()
         assert place["y"] + place["height"] <= box["y"] or place["x"] + place["width"] <= box["x"], "it hides a deck"
@@ -196,7 +196,8 @@ def test_cards_are_seen_before_they_act(visit, size):
     page.get_by_role("button", name="Pause").click()
     expect(card).to_be_visible()
     box, stage = card.bounding_box(), page.locator(".stage").bounding_box()
-    assert box["x"] >= stage["x"] - 1 and box["y"] >= stage["y"] - 1, "the card is cut"
+    assert box["x"] >= stage["x"] - 1, "the card is cut"
+    assert box["y"] >= stage["y"] - 1, "the card is cut"
     assert box["y"] + box["height"] <= stage["y"] + stage["height"] + 1, "the card is cut"
     assert table.get_attribute("data-version") == version, f"everything speaks of {name} already"
     look(page, "chasphere-show")
