@@ -37,12 +37,12 @@ def lay(visit, server, game, first=None, **how):
     id = page.evaluate(
         """async ([game, names, options]) => {
           const seats = names.map((name) => ({ kind: "human", name }));
-          const made = await (await fetch("/api/tables", {
-            method: "POST", headers: { "content-type": "application/json" },
-            body: JSON.stringify({ game, seats, options }) })).json();
+          const headers = { "content-type": "application/json" };
+          const body = JSON.stringify({ game, seats, options });
+          const made = await (await fetch("/api/tables", { method: "POST", headers, body })).json();
           const keys = made.seats.map((seat) => seat.key);
-          const seated = keys.map((_, seat) => seat);
-          const entry = { id: made.id, game, keys, seats: seated, code: made.code, at: Date.now() };
+          const own = keys.map((_, seat) => seat);
+          const entry = { id: made.id, game, keys, seats: own, code: made.code, at: Date.now() };
           localStorage.setItem("ergosphere.tables", JSON.stringify([entry]));
           return made.id;
         }""",
