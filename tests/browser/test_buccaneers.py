@@ -1,5 +1,6 @@
 """Black Hole Buccaneers in a real browser: four people by link, lamps, a reload, somebody who leaves; the score pad."""
 
+import itertools
 import re
 
 import httpx
@@ -8,6 +9,7 @@ from playwright.sync_api import expect
 
 import ergosphere
 from tests.browser.looking import every_width, look
+from tests.browser.playing import sit_down
 
 SHORT = "red-12,green-15,red-15"
 """Holes with small hands."""
@@ -158,6 +160,61 @@ def test_the_theatre_and_its_text(visit, server):
     expect(button).to_have_count(0)
 
 
+def test_nothing_tells_the_score_before_the_theatre_does(visit, server):
+    """Side panel, header and strip speak of the moment before, and the next hand is not there yet."""
+    [link] = lay(server, 1, 2, holes=SHORT)
+    person = Buccaneer(visit(link, pace="fast"))
+    page = person.page
+    person.to_the_score()
+    panel = page.get_by_role("complementary")
+    assert round_is(person, 1)
+    assert {one.inner_text() for one in panel.locator("[data-claim^=points]").all()} == {"0"}
+    expect(panel.get_by_role("button", name="Score of round 1")).to_have_count(0)
+    expect(page.locator("[data-ask=watch]")).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(0)
+    person.go_on()
+    person.wait("mine")
+    assert round_is(person, 2)
+    expect(panel.get_by_role("button", name="Score of round 1")).to_be_visible()
+
+
+def test_what_is_in_hand_dies_with_its_decision(visit, server):
+    ada, bo = (Buccaneer(visit(link)) for link in lay(server, 2, 1))
+    held = ada.page.locator(".hand [aria-pressed=true]")
+    ada.pick(1)
+    expect(ada.page.locator("[data-ask=sealed]")).to_be_visible()
+    ada.page.get_by_role("button", name="Change").click()
+    expect(ada.page.locator("[data-ask=mine]")).to_be_visible()
+    expect(held).to_have_count(0)
+    ada.offers.nth(2).click()
+    expect(held).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    expect(ada.page.locator("[data-ask=mine]")).to_be_visible()
+    ada.pick(2)
+    bo.pick()
+    ada.wait("mine", "theirs", "theatre")
+    expect(held).to_have_count(0)
+
+
+def test_a_phone_in_landscape(visit, server):
+    """Threshold, mat and hand lie under each other, the others beside them."""
+    [link] = lay(server, 1, 3)
+    page = visit(link, size={"width": 844, "height": 390})
+    person = Buccaneer(page)
+    for _ in range(3):
+        person.wait("mine")
+        person.pick()
+    person.wait("mine")
+    boxes = [page.locator(one).first.bounding_box() for one in (".centre", ".haul", ".display", ".hand")]
+    for upper, lower in itertools.pairwise(boxes):
+        assert upper["y"] + upper["height"] <= lower["y"] + 1
+    assert boxes[-1]["y"] + boxes[-1]["height"] <= 390
+    cards = [one.bounding_box() for one in page.locator(".hand button").all()]
+    assert min(card["width"] for card in cards) >= 36
+    assert page.locator(".opponent").count() == 3
+
+
 def test_figures_of_ones_own(visit, server):
     """The table shows what its pack says, its seal can be checked in the page, and its record shows the same."""
     toys = "".join(f'[[toy]]\nid = "{id}"\ntitle = "Mine {id}"\nvalue = 3\nweight = 1\n' for id in toy_ids())
@@ -185,7 +242,7 @@ def toy_ids():
 def test_a_pack_is_checked_where_the_table_is_set(visit):
     """What is wrong with it is said at once; what is right is shown."""
     page = visit("/new/buccaneers")
-    page.get_by_role("radio", name="As you choose").check()
+    page.get_by_role("radio", name="Choose your own").check()
     expect(page.get_by_text("18", exact=True).first).to_be_visible()
     load(page, mine("[[hole]]\nid = 'green-18'\nthreshold = 'much'\n"))
     expect(page.get_by_role("alert")).to_contain_text("threshold")
@@ -195,7 +252,7 @@ def test_a_pack_is_checked_where_the_table_is_set(visit):
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("combobox", name="Round 1").select_option("green-18")
     expect(page.get_by_text("31", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Take the built-in ones").click()
+    page.get_by_role("button", name="Use the built-in figures").click()
     expect(page.get_by_text("31", exact=True)).to_have_count(0)
 
 
@@ -212,7 +269,7 @@ def load(page, pack):
 
 def test_holes_by_hand(visit, server):
     page = visit("/new/buccaneers")
-    page.get_by_role("radio", name="As you choose").check()
+    page.get_by_role("radio", name="Choose your own").check()
     page.get_by_role("combobox", name="Round 1").select_option("red-12")
     page.get_by_role("combobox", name="Round 3").select_option("green-15")
     page.get_by_role("button", name="Begin").click()
@@ -245,7 +302,7 @@ def test_the_horizon_is_off_until_it_is_asked_for(visit, server):
     expect(page.locator("[data-ask=mine]")).to_be_visible()
     person.offers.first.click()
     expect(page.get_by_text("It would be")).to_be_visible()
-    expect(page.get_by_text("risk of being drawn in")).to_have_count(0)
+    expect(page.get_by_text(re.compile("% risk of being drawn in"))).to_have_count(0)
     page.get_by_label("Event-horizon gauge").check()
     expect(page.get_by_text(re.compile("% risk of being drawn in"))).to_be_visible()
 
@@ -337,6 +394,7 @@ def test_the_size_of_a_table(visit, server):
     page = page.context.new_page()
     page.on("requestfinished", count)
     page.goto(server.url + link)
+    sit_down(page)
     expect(page.locator("[data-ask=mine]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 0 < sum(sizes) <= LARGEST

@@ -104,6 +104,47 @@ def test_a_team_in_two_browsers(visit, server):
         ).to_be_visible()
 
 
+def funding(pilot, crew):
+    return pilot.state().view(None).ships[crew].funding
+
+
+@pytest.mark.parametrize("agrees", [True, False], ids=["yes", "no"])
+def test_two_crews_may_join_after_the_rolls(visit, server, agrees):
+    """Ada asks Bo. If he agrees, they have one ship and the money of both; if not, each builds with their own roll."""
+    people = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+    links = lay(server, people, {"pooling": "on", "first": "0"})
+    pages = visit(links[0]), visit(links[1], phone=True)
+    ada, bo = Pilot(pages[0]), Finger(pages[1])
+    assert ada.wait()
+    rolled = [funding(ada, crew) for crew in (0, 1)]
+    expect(ada.ask).to_contain_text("Fly together with another crew?")
+    expect(ada.ask).to_contain_text(f"You have {rolled[0]} million.")
+    ada.press(ada.ask.get_by_role("button", name=f"Ask Bo ({rolled[1]} million)"))
+    assert bo.wait()
+    expect(bo.ask).to_contain_text("Ada asks to fly together")
+    expect(bo.ask).to_contain_text(f"They have {rolled[0]} million, you have {rolled[1]}.")
+    bo.press(bo.ask.get_by_role("button", name="Fly together" if agrees else "No, fly alone", exact=True))
+    if not agrees:
+        expect(bo.ask).to_contain_text("Fly together with another crew?")  # it is his turn to ask
+        bo.press(bo.ask.get_by_role("button", name="Fly alone"))
+    assert ada.wait()
+    form = ada.page.get_by_role("form", name="Spacecraft sheet")
+    expect(form.get_by_role("status")).to_contain_text(f"{min(60, sum(rolled)) if agrees else rolled[0]} M left")
+    joined = ada.page.locator(".log").get_by_text("Ada and Bo join forces")
+    expect(joined).to_have_count(1 if agrees else 0)
+    ada.press(form.locator('[data-box="power 1"]'))
+    ada.press(ada.ask.get_by_role("button", name="Build for 5 million"))
+    if agrees:
+        assert ada.wait()
+        expect(ada.page.get_by_role("region", name="Sheet of the crew")).to_contain_text("Ada and Bo")
+        assert [ship.seats for ship in ada.state().view(None).ships] == [(0, 1), ()]
+    else:
+        assert bo.wait()
+        expect(bo.page.get_by_role("form", name="Spacecraft sheet").get_by_role("status")).to_contain_text(
+            f"{rolled[1]} M left"
+        )
+
+
 def test_crews_by_hand(visit, server):
     """Two at one ship against a third, chosen where the table is set."""
     page = visit("/new/explorer")

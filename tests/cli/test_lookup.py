@@ -25,7 +25,7 @@ def answer(key, text):
         ("buccaneers", "warp drive", "In groups of two, three and four parts: "),
         ("buccaneers", "loot box", "With each quarter turn: "),
         ("buccaneers", "robots", "Robot\n"),
-        ("buccaneers", "red-21", "threshold is 21"),
+        ("buccaneers", "red-21", "Threshold 21"),
         ("buccaneers", "bb-17", "BB-17 ["),
         ("buccaneers", "BB17", "BB-17 ["),
         ("buccaneers", "17", "BB-17 ["),

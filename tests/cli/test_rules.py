@@ -31,7 +31,6 @@ def test_words(run, monkeypatch):
     assert text[0].startswith("  You move your own blocks only.")
     assert all(len(line) <= 60 for line in text)
     everything = run("rules", "black-holes").out
-<<<<<<< HEAD
     assert answer.out.partition("\n\n")[0] in everything
     assert everything.count("\n\n") == 15
 
@@ -49,11 +48,3 @@ def test_every_mark_is_explained_once(run, game):
     assert {line.split("]")[0].strip(" [") for line in legend.splitlines() if line.startswith("  [")} == used
     if "rebuilt" in used:
         assert "[rebuilt] designed by this project" in legend
-=======
-    assert answer.out.strip() in everything
-    assert everything.count("\n\n") == 14
-
-
-def test_letters_of_an_id_may_be_small(run):
-    assert run("rules", "black-holes", "bh-9", "--json").json() == run("rules", "black-holes", "BH-9", "--json").json()
->>>>>>> main

@@ -45,9 +45,9 @@ class Choices(Visitor):
 
 WORDS = {"name", "names", "crew", "card", "cards_named", "planet", "file", "toy", "artifact", "game", "other", "span"}
 """Variables that are no numbers."""
-NEVER_ONE = {
-    "BH-1", "BH-2", "BH-14", "BB-2", "BB-7", "CH-6", "CH-23", "CH-25", "EX-19", "EX-24",  # fixed, or lists of figures
-    "round-began", "page-told-round", "page-hole-hand", "page-hole-choice", "page-now-reason",  # hands: 2 to 9
+NEVER_ONE = {  # fixed by the rules (hands have 2 to 9 cards), or lists of figures
+    "BH-1", "BH-2", "BH-14", "BB-2", "BB-7", "BB-32", "CH-6", "CH-23", "CH-25", "EX-19", "EX-24",
+    "round-began", "page-told-round", "page-hole-hand", "page-hole-choice", "page-now-reason", "topic-hole",
     "pack-relic", "do-dice", "page-answer-dice", "refused-help-full", "page-legend-zone", "pack-doubling",
     "page-ask-prepare-reason", "pack-head-missing", "pack-text-long", "name-long", "opening-long", "interrupted",
     "tool-odds", "page-odds-more", "simulated",  # means of many, not whole numbers

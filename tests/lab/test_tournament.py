@@ -155,7 +155,7 @@ def test_results_of_another_tournament(tmp_path, what):
 def test_no_results_at_all(tmp_path, text):
     file = tmp_path / "diary"
     file.write_bytes(text)
-    with pytest.raises(ergosphere.BadInput, match="diary: line 1 is no line"):
+    with pytest.raises(ergosphere.BadInput, match="diary: line 1 is not a line"):
         Ledger(settings(), file)
     assert file.read_bytes() == text
 
@@ -175,7 +175,7 @@ def test_a_line_that_is_none(tmp_path, old, new):
     head, first, second = file.read_bytes().splitlines(keepends=True)
     assert old in first
     file.write_bytes(head + first.replace(old, new) + second)
-    with pytest.raises(ergosphere.BadInput, match="results: line 2 is no line"):
+    with pytest.raises(ergosphere.BadInput, match="results: line 2 is not a line"):
         Ledger(settings(), file)
 
 
@@ -196,7 +196,7 @@ def test_an_opening_does_not_end_the_match():
         ("Broken", 1, f"{HERE}:Broken failed: RuntimeError: out of ideas"),
         ("Broken", 2, f"{HERE}:Broken failed: RuntimeError: out of ideas"),
         ("Cheat", 1, f"{HERE}:Cheat chose “the whole board”"),
-        ("Dying", 2, "end too early"),
+        ("Dying", 2, "ended too early"),
     ],
 )
 def test_bots_that_fail(bot, jobs, words):

@@ -15,7 +15,7 @@ from ergosphere.core.replay import replay
 from ergosphere.server.protocol import Act
 from tests.server.running import Server, in_time, wait_for
 
-UNAVAILABLE = "the server can't write to its store now; nothing is lost, try again in a while"
+UNAVAILABLE = "the server can't write to its store now; nothing is lost; try again in a moment"
 DATABASE_TIMEOUT = 2.0
 """Seconds that a write waits for a lock."""
 

@@ -182,7 +182,8 @@ class Game(Talk):
 
     def rules(self) -> list[Rule]:
         """All rules, in order."""
-        return [self.rule(id) for id in self._rules.ids()]
+        values = self.rule_values()
+        return [self._rule(id, values) for id in self._rules.ids()]
 
     def rule(self, id: str) -> Rule:
         """One rule by its id, however its letters are written."""
@@ -190,8 +191,10 @@ class Game(Talk):
         known = next((known for known in ids if known.casefold() == id.casefold()), None)
         if known is None:
             raise bad_input("rule-unknown", rule=id, game=self.key, first=ids[0], last=ids[-1])
-        values = self.rule_values()
-        return Rule(known, self._rules.words(known, values, "source"), self._rules.words(known, values))
+        return self._rule(known, self.rule_values())
+
+    def _rule(self, id: str, values: dict[str, Any]) -> Rule:
+        return Rule(id, self._rules.words(id, values, "source"), self._rules.words(id, values))
 
     def tool(self, name: str) -> Tool:
         for tool in self.tools:

@@ -7,13 +7,13 @@ game-broken = the game “{ $game }” can't be loaded: { $problem }
 seat-count = { $game } is played by { $span } seats, not by { $count }
 option-unknown = { $game } has no option “{ $option }”; expected: { $expected }
 option-value = option { $option }: “{ $value }” is not allowed; expected one of: { $expected }
-option-form = “{ $text }” is no option; expected NAME=VALUE
+option-form = “{ $text }” is not an option; expected NAME=VALUE
 rule-unknown = { $game } has no rule “{ $rule }”; expected { $first } to { $last }
 level-unknown = there is no bot level “{ $level }”; expected one of: { $expected }
 expert-both = expected --seconds or --effort, not both
 level-fixed = the level { $level } has its own fixed effort; only expert takes seconds or an effort
 level-limits = { $level }: expected a time of more than 0 seconds, or an effort of 1 or more
-bot-own = can't make a bot of { $text } (expected module:Class, called with game and seed): { $problem }
+bot-own = can't make a bot from { $text } (expected module:Class, called with game and seed): { $problem }
 analyse-hidden = { $game } can't be analysed: expected a game of two seats without chance and hidden things
 analysed-score = The side to move may expect { $score } (-1 loses, 1 wins).
 analysed-win =
@@ -40,7 +40,7 @@ arguments-bad = { $tool }: { $problem }
 
 ## Actions
 
-malformed-action = “{ $text }” is no action of this game; expected one of those that `legal` lists
+malformed-action = “{ $text }” is not an action of this game; expected one of those that `legal` lists
 prompt = { $name } to act.
 no-such-seat = there is no seat { $seat }; { $seats ->
     [one] the only one is seat 0
@@ -99,6 +99,22 @@ kind-of-value = { $kind ->
    *[other] { $kind }
 }
 not-a-value = the value “{ $value }” is not one of the values that are allowed here
+length-of-value = expected { $kind ->
+    [str] text of { $bound ->
+        [least] at least
+       *[most] at most
+    } { $count ->
+        [one] { $count } character
+       *[other] { NUMBER($count, useGrouping: 0) } characters
+    }
+   *[array] a list of { $bound ->
+        [least] at least
+       *[most] at most
+    } { $count ->
+        [one] { $count } entry
+       *[other] { NUMBER($count, useGrouping: 0) } entries
+    }
+}
 at-least = of at least
 at-most = of at most
 
@@ -110,15 +126,15 @@ header-value = line { $line }: { $key }: { $problem }
 header-missing = the header has no “{ $key }”
 header-hash = { $key } must be 64 hexadecimal digits
 header-view = view must be null or a seat below { $seats }
-line-malformed = “{ $text }” is no line of a log; expected “SEAT ACTION”, “* ACTION” or “! ...”
-line-table = “{ $text }” is no table line; expected “! undo N”, “! name SEAT "NAME"”, “! seat SEAT bot:LEVEL” or “! resign SEAT”
+line-malformed = “{ $text }” is not a line of a log; expected “SEAT ACTION”, “* ACTION” or “! ...”
+line-table = “{ $text }” is not a line about the table; expected “! undo N”, “! name SEAT "NAME"”, “! seat SEAT bot:LEVEL” or “! resign SEAT”
 line-seat = there is no seat { $seat }; expected a number below { $seats }
 practice-alone = practice is for one person: with a second one at the table, what has been drawn stays drawn
 name-empty = the name is empty
 name-long = a name has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
 name-unprintable = a name is one line of letters and signs; this one has a character that can't be shown
 record-rules = the record was played by version { $given } of the rules, and this program plays version { $expected }
-record-pack = the record was played with the pack “{ $name }” { $version }, which has other figures than the one that is loaded; --pack loads another
+record-pack = the record was played with the pack “{ $name }” { $version }, whose figures differ from those of the pack that is loaded; --pack loads another
 record-short = the record's log has only { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
@@ -150,7 +166,7 @@ games-value =
        *[no] {""}
     }: { $meaning }
 games-bots = Bots: { $levels }
-seats-form = “{ $text }” is no seat; expected human or bot:LEVEL
+seats-form = “{ $text }” is not a seat; expected human or bot:LEVEL
 interrupted = stopped after { $done } of { $games } matches
 simulated =
     { $games ->
@@ -270,7 +286,7 @@ table-unknown = there is no table with this id
 code-unknown = there is no table with this code
 key-wrong = this key is wrong here, or missing
 join-full = every seat of this table is taken
-too-many = too many attempts; expected some patience
+too-many = too many attempts; wait a moment and try again
 body-object = expected an object with the arguments' names and values
 body-options = expected an object with the options' names and values
 seat-level = a person's seat has no level
@@ -289,11 +305,11 @@ undo-nothing = you have nothing to undo
 undo-told = your last move can't be taken back: since then new cards, dice or other players' hidden choices have come up
 undo-pending = somebody has already asked to take a move back
 undo-not-asked = nobody is waiting for your consent
-message-bad = not a message that can be understood: { $problem }
-store-unavailable = the server can't write to its store now; nothing is lost, try again in a while
+message-bad = this message can't be understood: { $problem }
+store-unavailable = the server can't write to its store now; nothing is lost; try again in a moment
 server-failed = something went wrong in the server; the match is as it was
 tool-unfit = { $tool } can't make sense of these arguments ({ $problem }); expected what a match could lead to
-tool-crowded = you have several questions waiting already; expected some patience
+tool-crowded = several of your questions are waiting already; wait a moment and try again
 tool-too-large = that takes too much memory here; expected a smaller question
 tool-too-long = that takes too long here; expected a smaller question
 
@@ -304,11 +320,11 @@ link-bad = expected a link to a table, as http://HOST/t/ID#KEY
 entrants-few = a tournament needs two entrants or more, not { $count }; expected --entrants A,B,...
 entrant-twice = the entrant “{ $entrant }” is given twice; expected each one once
 opening-long = openings of { $opening } moves end the match, in { $tries } of { $tries } tries; expected a smaller --opening
-results-line = { $file }: line { $line } is no line of a tournament's results; expected another file, or a new one
+results-line = { $file }: line { $line } is not a line of a tournament's results; expected another file, or a new one
 results-differ = { $file } has results of another tournament: { $setting } is { $given } there, not { $expected }; expected the same settings, or another file
 bot-failed = the bot { $bot } failed: { $problem }
 bot-illegal = the bot { $bot } chose “{ $action }”, which is not legal
-workers-lost = a process that plays matches has come to an end too early, perhaps for want of memory; expected fewer than { $jobs } --jobs
+workers-lost = a process that plays matches ended too early, perhaps because memory ran out; expected fewer than { $jobs } --jobs
 tournament-entrant = entrant
 tournament-rating = rating
 tournament-interval = 95% interval

@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ergosphere.core.errors import ErgosphereError, IllegalAction
+from ergosphere.core.plainly import in_words
 from ergosphere.core.text import FRAME
 from ergosphere.server.lanes import Crowded
 from ergosphere.server.pages import document
@@ -110,7 +111,7 @@ def on_decode(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def split(message: str) -> tuple[str, str | None]:
     """msgspec's messages name the place at their end."""
     problem, _, place = message.partition(" - at `$")
-    return problem, place.strip("`.") or None
+    return in_words(problem), place.strip("`.") or None
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

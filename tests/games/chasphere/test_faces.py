@@ -109,8 +109,9 @@ def test_the_drawn_table():
 
 def test_prompts_and_meanings():
     state = put(scene(), 0, energy=4)
-    assert GAME.prompt(state.view(0)) == "Game turn 1: seat 0, 4 energy."
+    assert GAME.prompt(state.view(0)) == "Game turn 1: Planet Etonak, you have 4 energy."
     meanings = {str(action): GAME.describe(state, 0, action) for action in state.legal(0)}
+    assert GAME.prompt(state.view(1)) == "Game turn 1: it's Planet Etonak's turn."
     assert meanings["move A2"] == "fly to Loa for 2 energy"
     assert meanings["explore 1"] == "explore Tarili: draw 1 card for 1 energy"
     play(
@@ -163,7 +164,7 @@ def test_two_packs_side_by_side(tmp_path):
     other = ergosphere.load("chasphere", pack=file)
     assert other.new(2).view(None).planets[2].space == "M0"
     assert where(GAME.new(2))["loa"] == "A2"
-    assert "sylvane, 2 fusion-pile" in other.rule("CH-34").text
+    assert "4 × sylvane, 2 × Fusion Pile" in other.rule("CH-34").text
     assert "6 for each set" in other.rule("CH-32").text
     rng = ergosphere.Rng(1)
     for game in (GAME, other, GAME, other):

@@ -170,6 +170,7 @@ export interface Sentences {
   "page-gauge-option-detail": Record<never, never>;
   "page-sealed-card": { card: string | number };
   "page-in-pile": { card: string | number };
+  "page-pile-name": Record<never, never>;
   "page-pile": Record<never, never>;
   "page-locked": Record<never, never>;
   "page-lock": { card: string | number };
@@ -216,7 +217,7 @@ export interface Sentences {
   "page-sum": Record<never, never>;
   "page-drawn-in": Record<never, never>;
   "page-your-fate": { drawn: string | number; weight: string | number; threshold: string | number };
-  "page-ending": { how: string | number; points: string | number; lead: string | number; second: string | number };
+  "page-ending": { how: string | number; points: number; lead: string | number; second: string | number };
   "page-credit": Record<never, never>;
   "page-theatre": { round: string | number };
   "page-theatre-wait": Record<never, never>;
@@ -229,8 +230,6 @@ export interface Sentences {
   "page-steps": Record<never, never>;
   "page-step-back": Record<never, never>;
   "page-step-on": Record<never, never>;
-  "page-pause": Record<never, never>;
-  "page-play": Record<never, never>;
   "page-to-points": Record<never, never>;
   "page-step-nobody": { relic: string | number };
   "page-step-toys": Record<never, never>;

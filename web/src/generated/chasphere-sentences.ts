@@ -30,6 +30,7 @@ export interface Sentences {
   "shop-card": Record<never, never>;
   "some-card": { card: string | number };
   "some-of-a-card": { count: number; card: string | number };
+  "deck-part": { count: number; card: string | number; hidden: string | number };
   "price-part": { count: number; resource: string | number };
   "opportunity-name": { cost: string | number; points: number; engine: string | number };
   "list": { first: string | number; last: string | number };
@@ -243,6 +244,7 @@ export interface Sentences {
   "page-draw": { cards: string | number };
   "page-keep-which": { second: string | number; most: number };
   "page-keep-reason": { count: number; planet: string | number };
+  "page-order": Record<never, never>;
   "page-keeping": { cards: string | number };
   "page-keep": { count: number };
   "page-keep-no-more": Record<never, never>;
@@ -282,6 +284,7 @@ export interface Sentences {
   "page-card-count": { card: string | number; count: string | number };
   "page-card-does": { face: string | number; points: number; set: string | number; of: string | number; food: number; most: string | number; planet: string | number; artifact: number };
   "page-shown": { kind: string | number; you: string | number; planet: string | number; name: string | number };
+  "page-draws-event": { you: string | number; name: string | number; card: string | number };
   "page-event-pending": Record<never, never>;
   "page-event-does": { waiting: string | number; alike: string | number; effect: string | number; planet: string | number; sooner: string | number };
   "page-too-hidden": Record<never, never>;
@@ -370,7 +373,7 @@ export interface Sentences {
   "told-opportunity": { cost: string | number; points: number };
   "told-engine-changed": { you: string | number; name: string | number; engine: string | number };
   "told-first-explorer-named": { you: string | number; name: string | number; how: string | number };
-  "told-game-ended": { reason: string | number; winners: string | number };
+  "told-game-ended": { reason: string | number; count: number; you: string | number; winners: string | number };
   "page-companion-lead": Record<never, never>;
   "page-player": { number: string | number };
   "page-player-name": Record<never, never>;

@@ -44,14 +44,14 @@ export interface Sentences {
   "do-yes": { crew: string | number; funding: string | number };
   "do-no": Record<never, never>;
   "do-build": { probes: number; shielding: string | number; strength: string | number; energy: string | number; left: string | number };
-  "do-dice": { dice: string | number; tokens: number };
+  "do-dice": { dice: string | number; tokens: string | number };
   "do-repair": { system: string | number };
   "do-stay": { orbit: string | number };
   "do-down": { hole: string | number; orbit: string | number };
   "do-up": { space: string | number; orbit: string | number };
   "do-charge": Record<never, never>;
   "do-launch": { die: string | number };
-  "do-give": { crew: string | number; gift: string | number };
+  "do-give": { gift: string | number; crew: string | number };
   "do-done": Record<never, never>;
   "first-drawn": { crew: string | number };
   "funding-rolled": { crew: string | number; shown: string | number; funding: string | number };
@@ -271,6 +271,8 @@ export interface Sentences {
   "pack-twice": { where: string | number };
   "pack-no-change": { where: string | number };
   "pack-deck": { count: string | number; expected: string | number };
+  "pack-chain": { count: string | number; cards: string | number; most: string | number };
+  "pack-size": { given: string | number; most: string | number; change: string | number; events: string | number };
   "pack-questions": { question: string | number; count: number };
   "page-crews-own": Record<never, never>;
   "page-slip": Record<never, never>;

@@ -15,6 +15,7 @@ from ergosphere.games.buccaneers.text import TEXT
 Figure = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Negative = Annotated[int, msgspec.Meta(ge=-99, le=-1)]
+Pairs = Annotated[tuple[Figure, ...], msgspec.Meta(max_length=99)]
 
 
 class First(Entry, frozen=True):
@@ -48,7 +49,7 @@ class PartFigures(Entry, frozen=True):
 
 class ScoreCard(Entry, frozen=True):
     id: str
-    points: tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...]
+    points: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...], msgspec.Meta(max_length=99)]
 
 
 class Hole(Entry, frozen=True):
@@ -86,8 +87,8 @@ class Artifact(Entry, frozen=True):
 
     id: str
     title: str
-    value: tuple[Figure, ...]
-    weight: tuple[Figure, ...]
+    value: Pairs
+    weight: Pairs
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,14 +139,19 @@ def check(figures: Figures) -> None:
 
 def check_small_cards(figures: Figures) -> None:
     """BB-4: people must be able to tell them apart."""
-    beside = (figures.thresholds.tiit_clo_uhl, *figures.thresholds.laser_stays, *figures.thresholds.laser_leaves)
-    if len(set(beside)) != len(beside):
-        raise BadPack(TEXT.say("pack-thresholds", given=", ".join(map(str, beside))), "BB-4")
+    cards = beside(figures)
+    if len(set(cards)) != len(cards):
+        raise BadPack(TEXT.say("pack-thresholds", given=", ".join(map(str, cards))), "BB-4")
     if figures.bonus.toys == figures.bonus.exoskeleton:
         raise BadPack(TEXT.say("pack-weights", given=figures.bonus.toys), "BB-4")
     for card in figures.score:
         if len(card.points) != int(card.id):
             raise BadPack(TEXT.say("pack-score", id=card.id, count=len(card.points)), "BB-4")
+
+
+def beside(figures: Figures) -> tuple[int, ...]:
+    """The Threshold cards."""
+    return (figures.thresholds.tiit_clo_uhl, *figures.thresholds.laser_stays, *figures.thresholds.laser_leaves)
 
 
 def check_family(family: str, cards: Sequence[Card]) -> None:
@@ -179,6 +185,8 @@ def variables(figures: Figures) -> dict[str, object]:
         "exoskeleton": figures.bonus.exoskeleton,
         "carpet": f"+{figures.bonus.carpet}",
         "towel": figures.bonus.towel,
+        "part_names": ", ".join(part.title for part in figures.part[:-1]) + f" and {figures.part[-1].title}",
+        "beside": ", ".join(f"{card:+}" for card in sorted(beside(figures))),
         "tiit": f"{figures.thresholds.tiit_clo_uhl:+}",
         "stays": " or ".join(f"{card:+}" for card in figures.thresholds.laser_stays),
         "leaves": " or ".join(f"{card:+}" for card in figures.thresholds.laser_leaves),
@@ -195,5 +203,5 @@ def variables(figures: Figures) -> dict[str, object]:
 
 
 def pair_text(card: Card) -> str:
-    times = f"{card.copies}x " if card.copies > 1 else ""
+    times = f"{card.copies} × " if card.copies > 1 else ""
     return f"{times}{card.value}/{card.weight}"

@@ -8,17 +8,18 @@ BB-1 =
     { $dire_count } Dire, red ({ $dire }).
     .source = book, found, rebuilt
 BB-2 =
-    There are { $cards } cards of space trash. Spacecraft (v/w): { $spacecraft }. Toys: { $toy }. Robots: { $robot }.
-    Shapeshifters: { $shapeshifter }. Three each of four parts of the Time Machine, which count by the size of their
-    group: { $parts }. Eight different Artifacts and seven different Relics.
+    There are { $cards } cards of space trash, each with a value and a weight, written value/weight. Spacecraft:
+    { $spacecraft }. Toys: { $toy }. Robots: { $robot }. Shapeshifters: { $shapeshifter }. Parts of the Time Machine,
+    three each of { $part_names }; each part counts by the size of its group: { $parts }. Eight different Artifacts and
+    seven different Relics.
     .source = book, found
 BB-3 =
-    Artifacts, with several pairs where quarter turns change them: { $artifacts }. Relics: { $relics }.
+    Artifacts: { $artifacts }. Where there are four pairs, each quarter turn leads to the next one, and the fourth back to
+    the first. Relics: { $relics }.
     .source = rebuilt
 BB-4 =
-    Besides there are the Weight cards { $toys } and { $exoskeleton }, the Value card { $carpet }, the Threshold cards
-    { $tiit }, { $stays } and { $leaves }, a Direction card, and what each place scores, by number of players:
-    { $scores }.
+    There are also two Weight cards, { $toys } and { $exoskeleton }; a Value card, { $carpet }; five Threshold cards,
+    { $beside }; a Direction card; and a Score card for each number of players, with what each place scores: { $scores }.
     .source = book, rebuilt
 BB-5 =
     The book names a few of the cards: { $named }. The other names of Spacecraft, Toys, Robots and Shapeshifters are
@@ -29,15 +30,16 @@ BB-6 =
     random, each becoming known when its round begins, or the players name three.
     .source = book, ruling, rebuilt
 BB-7 =
-    A round begins with a shuffle of all { $cards } cards. Everybody is dealt as many as the hole's hand size says; what
-    is left is the draw deck. Discards are out for the round. The deck always suffices.
+    A round begins with a shuffle of all { $cards } cards. Everybody is dealt as many as the hole's hand size says; the
+    rest is the draw deck. Discards are out for the round. The deck never runs out.
     .source = book
 BB-8 =
-    Chance decides which way the Direction card lies when the match begins; no round resets it. Clockwise means from
+    Which way the Direction card lies when the match begins is left to chance; a new round doesn't change it. Clockwise means from
     each seat to the next higher number, and from the last to the first.
     .source = book, ruling
 BB-9 =
-    Each turn all players choose at once: one card of the hand, laid facedown in front of its owner.
+    Each turn all players choose at once: one card of the hand, laid facedown in front of its owner. The cards in front of
+    a player are that player's display.
     .source = book
 BB-10 =
     Then all chosen cards are turned up together, except Toys. A Toy stays facedown, and only its owner knows which it
@@ -46,7 +48,7 @@ BB-10 =
 BB-11 =
     A reveal goes in this order. First every card takes its place, Shapeshifters on their stack and parts in a group.
     Second come the Artifacts that act at once: GPS Tracker, TIIT CLO UHL, Pocket Laser, Titanic Tentacles,
-    Reality Gyro. Third the Robots. Fourth Morpho Sucker, Cubus Libra and Loot Box answer to all that was revealed.
+    Reality Gyro. Third, the Robots. Fourth, Morpho Sucker, Cubus Libra and Loot Box react to all that was revealed.
     Choices that belong to the same moment are made at once and shown together; a later moment sees the earlier ones.
     .source = ruling
 BB-12 =
@@ -68,9 +70,9 @@ BB-16 =
     Spacecraft do nothing, but they decide ties.
     .source = book
 BB-17 =
-    GPS Tracker: your next card in this round is picked from your hand by chance, after you have had a look at it. You
-    have no choice that turn, and nobody sees the pick before the reveal (of a Toy only you learn which it is). If no
-    further turn comes, nothing happens.
+    GPS Tracker: your next card this round is picked at random from your hand; you may look at the hand first. You have no
+    choice that turn, and nobody sees the pick before the reveal (if it is a Toy, only you learn which). If no further
+    turn comes, nothing happens.
     .source = book, ruling
 BB-18 =
     TIIT CLO UHL: every player draws a card into the hand, and the threshold rises by the { $tiit } card.
@@ -81,24 +83,24 @@ BB-19 =
     .source = book
 BB-20 =
     Titanic Tentacles: its owner draws three cards that nobody else sees, adds one to the display, a Toy facedown, and
-    discards two openly. If the card is one of the five Artifacts that act at once, it does not act. Everything else
-    works as if it had been revealed in this turn.
+    discards two openly. If the card is one of the five Artifacts that act at once, it does not act. Anything else
+    works as if it had been revealed this turn.
     .source = book, ruling
 BB-21 =
     Reality Gyro: the Direction card is turned over.
     .source = book
 BB-22 =
-    Morpho Sucker makes a quarter turn for every Shapeshifter that somebody else reveals, by whatever way. It begins to
-    do so when the turn of its own reveal is over, and does so until the round ends, scoring steps A to C included.
+    Morpho Sucker makes a quarter turn for every Shapeshifter that somebody else reveals, in whatever way. It starts when
+    the turn in which it was revealed is over, and goes on until the round ends, scoring steps A to C included.
     .source = book, ruling
 BB-23 =
-    Cubus Libra makes a quarter turn for every card of weight { $cubus } or more that somebody else reveals, over the
-    same time. Robots do not count.
+    Cubus Libra makes a quarter turn for every card of weight { $cubus } or more that somebody else reveals, during the
+    same time. Robots don't count.
     .source = book
 BB-24 =
-    Loot Box makes a quarter turn for every card of weight { $loot } or more that its owner reveals, over the same time.
-    Robots do not count. For it and for Cubus Libra a card weighs what it shows at rest: a Shapeshifter its own figure,
-    a part that of a single one. Toys are revealed in step C and count then.
+    Loot Box makes a quarter turn for every card of weight { $loot } or more that its owner reveals, during the same
+    time. Robots don't count. For it and for Cubus Libra a card weighs what is printed on it: a Shapeshifter its own weight,
+    whatever the others weigh, and a part as much as a part alone. Toys are revealed in step C and count then.
     .source = book, ruling
 BB-25 =
     An Artifact that comes by Easter Egg or Alien Kiddie Pool does nothing.
@@ -126,11 +128,12 @@ BB-30 =
     .source = book
 BB-31 =
     Step F. One random card of what is left of the pile is turned up. The threshold is that of the hole, plus the weight
-    of this card at rest, plus the Threshold cards beside the hole. For the owner of XXL Paperweight the card's weight
+    printed on this card, plus the Threshold cards beside the hole. For the owner of XXL Paperweight the card's weight
     counts twice, even if it is negative.
     .source = book, ruling
 BB-32 =
-    Step G. Whoever weighs more than the threshold is drawn in, loses all cards and does not score. The owner of
+    Step G. Whoever weighs more than the threshold, with the { $toys } and { $exoskeleton } cards counted in, is drawn in,
+    loses all cards and does not score. The owner of
     Emergency Towel then gets { $towel ->
         [one] { $towel } point
        *[other] { $towel } points
@@ -138,8 +141,8 @@ BB-32 =
     .source = book, ruling
 BB-33 =
     Step H. The others add up their values, the { $carpet } card included, and score by place. A tie goes to the most
-    valuable Spacecraft, and any Spacecraft beats none. Players who still can't be told apart all score the last of the
-    places that they share.
+    valuable Spacecraft, and any Spacecraft beats none. Players who still can't be told apart all score the lowest
+    of the places that they share.
     .source = book, ruling
 BB-34 =
     After a round the next hole comes up, Weight, Value and Threshold cards go back, and all cards are shuffled and dealt
@@ -153,7 +156,7 @@ BB-36 =
     was drawn in does not count. If that does not decide, the victory is shared. Lower ranks are settled the same way.
     .source = book, ruling
 BB-37 =
-    Nobody may know the hands of others, their facedown Toys beyond that they are Toys, the pile, the order of the draw
+    Nobody may know the hands of others, which Toys lie facedown in front of them, the pile, the order of the draw
     deck, or holes that are still to be drawn. Everybody knows all open cards, all discards and how many cards are where.
     What a seat has seen in this round is kept for it: hands it has passed on, its own card in the pile, cards that
     Titanic Tentacles showed it. A Toy that comes in step A or B is known to its owner alone until step C.

@@ -72,7 +72,7 @@ card-becomes = { $family ->
    *[other] With each quarter turn: { $pairs }, then from the start again.
 }
 topic-hole = { $danger } black hole { $threshold }
-    .about = Its threshold is { $threshold }; everyone is dealt { $hand } cards.
+    .about = Threshold { $threshold }, hand size { $hand }.
 label-group = group { $group }
 describe-join = { $parts ->
     [none] start it
@@ -456,7 +456,8 @@ page-gauge-option = Event-horizon gauge
 page-gauge-option-detail = Your risk of being drawn in, from what you can know. Ask the others before using it.
 page-sealed-card = Locked in, facedown: { $card }
 page-in-pile = Your last card lies in the pile: { $card }.
-page-pile = The pile; the marked card was turned up
+page-pile-name = The pile
+page-pile = The pile of the last round. The marked card was turned up.
 page-locked = locked
 page-lock = Lock in { $card }
 page-add = Add { $card }
@@ -663,9 +664,18 @@ page-your-fate = { $drawn ->
    *[no] You escaped with { $weight } of { $threshold }.
 }
 page-ending = { $how ->
-    [lead] { $points } points, { $lead } more than { $second }.
-    [craft] Tied with { $second } at { $points } points; the best Spacecraft of the third round decides.
-   *[shared] { $points } points each.
+    [lead] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } more than { $second }.
+    [craft] Tied with { $second } at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the best Spacecraft of the third round decides.
+   *[shared] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 }
 page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
 page-theatre = Score of round { $round }
@@ -683,8 +693,6 @@ page-go-on = { $to ->
 page-steps = Steps of the score
 page-step-back = Step back
 page-step-on = Next step
-page-pause = Pause
-page-play = Play
 page-to-points = Skip to points
 page-step-nobody = Nobody has { $relic }.
 page-step-toys = Toys are turned up

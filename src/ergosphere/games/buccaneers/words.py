@@ -181,6 +181,10 @@ class Words:
         seats = [event.seat] if hasattr(event, "seat") else list(getattr(event, "winners", ()))
         if seats:
             said.values["name"] = listed(self.text, [names.get(seat) or seat_name(seat) for seat in seats])
+        for field in ("cards", "discarded"):
+            cards = getattr(event, field, None)
+            if isinstance(cards, tuple):
+                said.values[field] = listed(self.text, [self.text.called(card) for card in cards])
         return said
 
 

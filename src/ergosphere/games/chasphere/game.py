@@ -17,7 +17,7 @@ from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event, Outcome
-from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, view, words
+from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, rule_words, view, words
 from ergosphere.games.chasphere.box import Box
 from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
 from ergosphere.games.chasphere.state import Chasphere, begin
@@ -148,4 +148,4 @@ class ChasphereGame(Game):
         return ChasphereKnowledge(self.box)
 
     def rule_values(self) -> dict[str, Any]:
-        return pack.variables(self.figures)
+        return rule_words.variables(self.figures)

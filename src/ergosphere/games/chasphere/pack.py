@@ -20,6 +20,8 @@ Face = Literal[
 ]  # fmt: skip
 Small = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=14)]
+Energy = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Planets = Annotated[tuple[PlanetId, ...], msgspec.Meta(max_length=99)]
 
 ORDER: tuple[PlanetId, ...] = ("gomia", "zadus", "loa", "tarili", "borom", "mogudar")
 COLOURS = ("yellow", "blue", "white")
@@ -52,7 +54,7 @@ class Ship(Entry, frozen=True):
 
 class Disc(Entry, frozen=True):
     id: str
-    order: tuple[PlanetId, ...]
+    order: Planets
     symbol: PlanetId
 
 
@@ -63,7 +65,7 @@ class Sector(Entry, frozen=True):
 
 
 class Engine(Entry, frozen=True):
-    energy: tuple[int, int, int, int]
+    energy: tuple[Energy, Energy, Energy, Energy]
     points: tuple[Small, Small, Small, Small]
 
 
@@ -99,7 +101,7 @@ class Decks(Entry, frozen=True):
 
 class Opportunity(Entry, frozen=True):
     id: str
-    cost: tuple[Resource, ...]
+    cost: Annotated[tuple[Resource, ...], msgspec.Meta(max_length=99)]
     points: Annotated[int, msgspec.Meta(ge=0, le=40)]
     engine: bool
 
@@ -156,53 +158,3 @@ def check_cards(decks: Decks) -> None:
             raise BadPack(TEXT.say("pack-deck", planet=planet, count=total, expected=DECK), "CH-6")
         if sum(card.copies for card in cards if card.face in EVENTS) > 2:
             raise BadPack(TEXT.say("pack-events", planet=planet), "CH-34")
-
-
-def variables(figures: Figures) -> dict[str, object]:
-    """What the rule texts say in figures."""
-    names = {planet.id: planet.name for planet in figures.sector.planet}
-    points = figures.points
-    return {
-        "planets": ", ".join(names.values()),
-        "starts": ", ".join(f"{planet.name} {planet.start}" for planet in figures.sector.planet),
-        "homes": ", ".join(f"{ship.name}: {names[ship.home]}" for ship in figures.sector.ship),
-        "ships": ", ".join(ship.name for ship in figures.sector.ship),
-        "discs": "; ".join(
-            f"{disc.id}: {' '.join(names[id] for id in disc.order)} ({names[disc.symbol]})"
-            for disc in figures.sector.disc
-        ),
-        "deck": DECK,
-        "synthesizers": figures.decks.synthesizers,
-        "opportunities": len(figures.opportunities.opportunity),
-        "levels": ", ".join(map(str, figures.engine.energy)),
-        "lowest": figures.engine.energy[0],
-        "level_points": ", ".join(map(str, figures.engine.points)),
-        "away": points.away,
-        "set": points.set,
-        "marker": points.marker,
-        "first_explorer": points.first_explorer,
-        "shared_explorer": points.shared_explorer,
-        "capsules": ", ".join(map(str, points.c_matter)),
-        "artifact": points.artifact,
-        "food": points.food,
-        "cards": "; ".join(f"{names[id]}: {contents(figures.decks, id)}" for id in ORDER),
-        "costs": "; ".join(map(offer, figures.opportunities.opportunity)),
-    }
-
-
-def contents(decks: Decks, planet: str) -> str:
-    return ", ".join(map(worded, (card for card in decks.card if card.deck == planet and card.copies)))
-
-
-def worded(card: Card) -> str:
-    """A card as the list of CH-34 names it."""
-    words = [str(card.copies)] if card.copies > 1 else []
-    words.append(card.of if card.face == "ore" else f"{card.face} {card.of}".strip())
-    if card.face in ("carbonid", "high-consul"):
-        words.append(str(card.points))
-    words += ["wh"] * card.hidden + ["+e"] * card.engine
-    return " ".join(words)
-
-
-def offer(opportunity: Opportunity) -> str:
-    return f"{' '.join(opportunity.cost)}: {opportunity.points}{' +e' * opportunity.engine}"

@@ -16,16 +16,16 @@ CH-3 =
     .source = rebuilt
 CH-4 =
     There are four ships, and they can do the same: { $ships }. A ship starts where one of the planets is originally, and
-    has to be there again at the end ({ $homes }). Ships are dealt by chance; with the option ships = choose the
-    players pick them in turn order.
+    has to be there again at the end ({ $homes }). Ships are dealt at random; with the option ships = choose (random
+    unless chosen) the players pick them in turn order.
     .source = book, rebuilt, ruling
 CH-5 =
-    One of six rotation discs is in use, by chance or by the option disc. It names the six planets in a circle, with a
+    One of six rotation discs is in use, drawn at random unless the option disc names one. It names the six planets in a circle, with a
     first one and a black-hole symbol beside one of them (here in brackets): { $discs }.
     .source = book, rebuilt
 CH-6 =
     The { $deck } cards of each planet are a facedown deck. From four of the decks (Zadus, Mogudar, Tarili, Gomia) the
-    first card that is no event is laid open into the bargaining zone, and events that came before it are shuffled back.
+    first card that isn't an event is laid open in the bargaining zone, and events that came before it are shuffled back.
     The Ship-shop holds { $synthesizers } Ore Synthesizers.
     .source = book
 CH-7 =
@@ -44,8 +44,8 @@ CH-10 =
     .source = book, ruling
 CH-11 =
     A planet that comes to another pushes it away, along the pushed one's own ring and in the direction in which that one
-    would move itself: to the next space without a planet (option repulsion = free), or by a single space, pushing on
-    whatever planet is there (repulsion = chain). A shining star is passed over. The hole is always free, and swallows
+    would move itself: to the next space without a planet or, with the option repulsion = chain (free unless chosen), by
+    a single space, pushing on whatever planet is there. A shining star is passed over. The hole is always free, and swallows
     what is pushed into it. The space that the moving planet came from is free as well.
     .source = book, ruling
 CH-12 =
@@ -53,7 +53,7 @@ CH-12 =
     .source = book
 CH-13 =
     When the marker has come to the planet with the symbol for the second time and that planet has moved, the star
-    collapses into the black hole. Steps of the marker through events count, so this can happen in the middle of a turn.
+    collapses into the black hole. The book calls this the critical conjunction of three planets. Steps of the marker through events count, so this can happen in the middle of a turn.
     .source = book
 CH-14 =
     From the collapse on a planet moves by one space towards the hole, the shorter way along its ring, clockwise if both
@@ -61,8 +61,9 @@ CH-14 =
     .source = book, ruling
 CH-15 =
     A ship that gets into the hole is lost with everything aboard; those cards are out of the game. Lost players rank
-    behind all others, the later lost before the earlier, and equal if one move took them; among the scores a lost ship
-    has the { $away } for not being home, and nothing else. A lost first player's part goes to the next seat. If a single ship is left it wins at once; if none is left the game is over.
+    below all others, a later loss above an earlier one, and equal if one move took them; among the scores a lost ship
+    has the { $away } for not being home, and nothing else. If the first player is lost, the next seat is first from then
+    on. If only one ship is left, it wins at once; if none is left, the game is over.
     .source = book, ruling
 CH-16 =
     A turn begins with as much energy as the engine gives; nobody holds more than 6, and what is not used stays.
@@ -81,18 +82,17 @@ CH-18 =
     .source = book, ruling
 CH-19 =
     A drawn event is shown at once and can't be kept, and no other card is drawn for it. If it is the second one it takes
-    effect before the next card; the planet may move with the ship, and the exploration goes on. If the ship is lost
-    thereby, the cards in hand go to the bottom of the deck. A well hidden card can be kept only if at least 2 energy were
-    paid for cards; otherwise it goes back on top.
+    effect before the next card; the planet may move with the ship, and the exploration goes on. If that
+    costs the ship, the cards in hand go to the bottom of the deck. A well hidden card can be kept only if you paid at
+    least 2 energy for cards; otherwise it goes back on top.
     .source = book, ruling
 CH-20 =
-    Who explores a planet for the first time gets an exploration marker, whatever is found. Who is the first with all six
-    gets the First Explorer card for { $first_explorer ->
+    The first time you explore a planet you get an exploration marker, whatever you find. Whoever is the first to have all
+    six gets the First Explorer card for { $first_explorer ->
         [one] { $first_explorer } point
        *[other] { $first_explorer } points
-    }. If several get there in the same game turn each has one
-    for { $shared_explorer }. This is settled when that game turn ends; a lost ship doesn't count, and later ones get
-    nothing.
+    }. If several get there in the same game turn, each gets one for { $shared_explorer } instead. This is settled when
+    that game turn ends; a lost ship doesn't count, and later ones get nothing.
     .source = book, ruling
 CH-21 =
     Bargain, anywhere, for 2 energy: swap one of your planet cards for one of the bargaining zone, or give two Fusion
@@ -112,21 +112,20 @@ CH-23 =
     .source = book, rebuilt, ruling
 CH-24 =
     On a contaminated planet moving, exploring and bargaining cost 1 more. Flying over it costs nothing extra: the first
-    step away is dearer only for a ship that has stopped there, because it began its turn there, jumped there, was found
-    there by the planet, or explored or bargained there in this turn. All costs add up. Contamination stays for good, and
+    step away costs more only for a ship that has stopped there, because it began its turn there, jumped there, had the
+    planet move onto it, or explored or bargained there this turn. All costs add up. Contamination stays for good, and
     a second one makes no difference; one that comes in the middle of an exploration doesn't change what was paid.
     .source = book, ruling
 CH-25 =
-    C'Matter: put a capsule to the bottom of its own deck to jump to any other planet, without energy. At the end the most
-    capsules are worth { $capsules } points for the first, second and third place; who ties gets the last of the places
-    that are shared, and who has none gets nothing.
+    C'Matter: put a capsule at the bottom of its own deck to jump to any other planet, for no energy. At the end, having
+    the most capsules is worth { $capsules } points for first, second and third place. Players who tie all get the lowest
+    of the places they share; without a capsule you get nothing.
     .source = book, ruling
 CH-26 =
     C'Coordinates: for 1 energy jump to the card's planet or to the one under the marker, as often as you like. Robotic
-    Recovery Unit: exploring those planets you may keep two cards; a second Unit adds nothing. Planetary Analyzer: once
-    a turn look at the top card of the planet you are on, with two Analyzers at two. The others see that you look and at
-    how many. An event that is seen stays where it is. No jump leads to a swallowed planet, and leaving by a jump is never
-    dearer. The marker counts where it is at that moment.
+    Recovery Unit: when you explore one of these two planets you may keep two cards; a second Unit adds nothing. Planetary Analyzer: once
+    a turn look at the top card of the planet you are on, or at two cards with two Analyzers. The others see that you look and at
+    how many. An event that is seen stays where it is. No jump leads to a swallowed planet, and leaving by a jump never costs more. The marker counts where it is at that moment.
     .source = book, ruling
 CH-27 =
     Orbital Optimization Implant: steps counterclockwise cost 1. Cosco: bargains cost 1 less, and he can't be given away.
@@ -147,9 +146,9 @@ CH-29 =
     .source = book, ruling
 CH-30 =
     Events come in pairs: when the second is shown both take effect and go to the bottom of their own decks, the first one
-    first. A third begins a new pair. With the option events = detailed two alike contaminate the planet whose deck the
-    second came from, and two different ones send the marker on and move that planet; with events = overview it is the
-    other way round.
+    first. A third begins a new pair. Two alike contaminate the planet whose deck the second came from; two different ones
+    send the marker on and move the planet it comes to. The book contradicts itself here: its overview says the opposite,
+    and with the option events = overview (detailed unless chosen) it is so.
     .source = book, ruling
 CH-31 =
     If the third planet is swallowed at the beginning of a game turn, this one is the last. If it happens later in a game
@@ -167,8 +166,8 @@ CH-33 =
     You also know what you have seen: cards that you put back or looked at, as long as you can tell where they are.
     .source = book, ruling
 CH-34 =
-    The decks (wh: well hidden, +e: engine symbol; Carbonids with their points): { $cards }.
+    The decks, Carbonids with their points. { $cards }.
     .source = rebuilt
 CH-35 =
-    The Opportunities, with their cost and their points: { $costs }.
+    The Opportunities, with what they cost and bring: { $costs }.
     .source = rebuilt

@@ -79,6 +79,13 @@ some-of-a-card = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
+deck-part = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card }{ $hidden ->
+    [1] {" "}(well hidden)
+   *[0] {""}
+}
 price-part = { $count ->
     [one] {""}
    *[other] { $count }{" "}
@@ -582,6 +589,7 @@ page-keep-reason = { $count ->
     [one] The other one goes back, on top of { $planet }’s deck or to the bottom. Nobody else sees it.
    *[other] The others go back, on top of { $planet }’s deck or to the bottom. Nobody else sees them.
 }
+page-order = Number 1 on top is drawn next, number 1 at the bottom last. Press again to change the order.
 page-keeping = You keep { $cards }.
 page-keep = { $count ->
     [one] Keep it
@@ -740,6 +748,10 @@ page-shown = { $kind ->
        *[no] { $name } takes
     }
 }
+page-draws-event = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} an event: { $card }.
 page-event-pending = Pending until now
 page-event-does = { $waiting ->
     [none] One event alone does nothing. It stays pending until the next one comes up.
@@ -1078,7 +1090,13 @@ told-first-explorer-named = { $you ->
 told-game-ended = { $reason ->
     [last-ship] Only one ship is left.
     [all-lost] No ship is left: nobody wins.
-   *[sector-lost] The sector is lost. Most points: { $winners }.
+   *[sector-lost] The sector is lost. { $count ->
+        [one] { $you ->
+            [yes] You have
+           *[no] { $winners } has
+        }
+       *[other] { $winners } have
+    } the most points.
 }
 
 # The companion

@@ -38,7 +38,9 @@ class ExplorerGame(Game):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.board = pack.board(self.figures)
-        self.pilots = Pilots(Chart(self.board))
+        chart = Chart(self.board)
+        pack.check_size(self.figures, chart)
+        self.pilots = Pilots(chart)
 
     def start(self, seats: int, options: dict[str, str]) -> Explorer:
         return start(self.board, party(seats, options))

@@ -12,7 +12,7 @@ prompt = { $crew }: { $phase ->
        *[other] { $left } spaces
     } left to move.
     [climb] the collision lifts you into another zone; which space?
-    [drag] frame-dragging: up one orbit, or energy?
+    [drag] turning space carries you along. Up one orbit, or energy?
    *[other] the move is done; anything else?
 }
 
@@ -109,8 +109,7 @@ do-build = { $probes ->
 }
 do-dice = roll { $dice } dice{ $tokens ->
     [0] {""}
-    [one] {" "}for 1 token
-   *[other] {" "}for { $tokens } tokens
+   *[other] {" "}for { $tokens } energy
 }
 do-repair = spend a repair robot on one level of { $system }
 do-stay = stay in orbit { $orbit } and move on
@@ -126,14 +125,15 @@ do-up = { $space ->
    *[other] up to orbit { $orbit }, space { $space }
 }
 do-charge = take energy instead
-do-launch = launch a probe for 1 token{ $die ->
-    [6] : it can't fail here
-   *[other] : it succeeds on 1 to { $die }
+do-launch = launch a probe for 1 energy: { $die ->
+    [1] it reports on a roll of 1
+    [6] it can't fail here
+   *[other] it reports on a roll of 1 to { $die }
 }
-do-give = help crew { $crew } with { $gift ->
-    [energy] a token, for one more
-    [probe] a probe, for 1 token
-   *[robot] a repair robot, for 1 token
+do-give = { $gift ->
+    [energy] give crew { $crew } 1 energy, which costs you 2
+    [probe] give crew { $crew } a probe, for 1 energy
+   *[robot] give crew { $crew } a repair robot, for 1 energy
 }
 do-done = end the turn
 
@@ -282,7 +282,7 @@ tidal-squeeze = Tidal squeeze
 debris-collision = Debris collision
     .telex = A lump of rock knocks the ship outwards.
     .effect = up one orbit for free
-    .science = A push forwards along the orbit lifts it: who gains speed climbs, and then moves more slowly further out.
+    .science = A push forwards along the orbit lifts it: a ship that gains speed climbs, and then moves more slowly further out.
 frame-dragging = Frame-dragging
     .telex = Turning space carries the ship along.
     .effect = your choice: up one orbit for free, or { $energy } (in orbit 1 only the second)
@@ -339,7 +339,7 @@ stretched-body = Feet first towards a small hole, a person would be pulled apart
 gentle-giant = At the horizon of a very heavy hole the stretching is too weak to be felt.
     .why = The heavier the hole, the wider its horizon, and the gentler the tide there. At the Milky Way's central hole a person could cross it whole.
 unmarked-door = By Einstein's theory a person falling through the horizon of a large hole would notice nothing special at that moment.
-    .why = Who falls freely feels no weight, and the horizon is no wall, only the place from which no way leads back. What waits further in is another matter.
+    .why = Anybody who falls freely feels no weight, and the horizon isn't a wall, only the place from which no way leads back. What waits further in is another matter.
 only-inwards = Once inside the horizon a person has little time: in a hole like the Milky Way's central one about a minute at most.
     .why = Inside, the centre is no longer a place ahead but a moment to come, and no engine avoids it, as nobody can avoid tomorrow. The minute holds for a hole that doesn't turn.
 hot-welcome = Where much gas falls in, radiation would kill a person long before the hole's gravity could.
@@ -353,7 +353,7 @@ tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDi
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
-    .help = The chances of one mission with the best play we know: of a ship that is yet to fly, or of the one whose turn it is at the end of a record.
+    .help = The chances of one mission with the best play we know. Give a ship, or a record: then it is about the ship whose turn it is at the end.
     .ship = The ship's levels as P,S,T,E: probes, shielding, strength, power.
     .record = A match record, instead of a ship.
     .solve = Solve it exactly; takes some minutes, but only once.
@@ -510,6 +510,8 @@ pack-doubling = zones of { $spaces } spaces: each zone must have twice the space
 pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
+pack-chain = { $count } event cards move a ship or are kept ({ $cards }); expected { $most } at most, so that every chain of events comes to an end
+pack-size = hold.tokens is { $given }, but these zones leave room for { $most } at most (change-orbit spaces: { $change }; event spaces: { $events }). With fewer change-orbit spaces, fewer event spaces or smaller zones there can be more tokens
 pack-questions = the question { $question } has { $count ->
     [one] { $count } result card
    *[other] { $count } result cards
@@ -749,13 +751,13 @@ page-about-probes-plan = { $level ->
 page-about-shielding = { $level ->
     [0] no protection
     [1] stops moderate heat
-    [2] stops high heat and weak radiation
+    [2] stops high heat, weak radiation
    *[3] stops even intense radiation
 }
 page-about-strength = { $level ->
     [0] no protection
     [1] protects in the Safe zone
-    [2] protects in the Safe and Warning zones
+    [2] protects up to the Warning zone
    *[3] protects everywhere
 }
 page-about-power = { $energy ->

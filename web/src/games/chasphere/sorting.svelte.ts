@@ -44,9 +44,9 @@ class Sorting {
     return this.rows.filter((row) => row.way === way).sort((a, b) => b.turn - a.turn);
   }
 
-  /** Which of several that go the same way, from 1; 0: the only one. */
+  /** Which of several that somebody has sent the same way, from 1; 0: the only one, or nobody has said anything about it. */
   placeOf(row: Sorted): number {
-    if (row.way === "keep") return 0;
+    if (row.way === "keep" || row.turn < this.rows.length) return 0;
     const mates = this.going(row.way);
     return mates.length > 1 ? mates.indexOf(row) + 1 : 0;
   }

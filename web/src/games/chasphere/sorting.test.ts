@@ -23,7 +23,7 @@ describe("sorting the cards just drawn", () => {
     sorting.send(3, "bottom");
     // What is put on top later lies above, what is put at the bottom later lies below.
     expect(sorting.actions).toEqual(["keep a/1", "bottom a/5", "bottom a/4", "top a/2", "top a/3"]);
-    expect(sorting.rows.map((row) => sorting.placeOf(row))).toEqual([0, 2, 1, 1, 2]);
+    expect(sorting.rows.map((row) => sorting.placeOf(row))).toEqual([0, 2, 1, 1, 0]);
   });
   it("keeps as many as may be kept", () => {
     draw(["a/1", "a/2", "a/3"], 2);

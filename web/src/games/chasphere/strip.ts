@@ -18,7 +18,7 @@ interface Holding {
 }
 
 /** The drawn cards, as somebody sorts them. */
-export type Sorts = Pick<typeof sorting, "rows" | "touched" | "limit" | "keeps" | "ready" | "actions">;
+export type Sorts = Pick<typeof sorting, "rows" | "placeOf" | "touched" | "limit" | "keeps" | "ready" | "actions">;
 
 interface Desk {
   props: Props;
@@ -201,7 +201,8 @@ function sorted(desk: Desk): Preview {
       : names.length > 0
         ? say("page-keeping", { cards: cardsListed(names) })
         : say("page-keep-which", { second: yes(second), most: sort.limit });
-  const reason = touched ? say("page-card-about", { card: cardName(touched.card), does: cardDoes(touched.card) }) : say("page-keep-reason", { planet, count: sort.rows.length - sort.limit });
+  const ordered = touched !== undefined && sort.placeOf(touched) > 0;
+  const reason = ordered ? say("page-order") : touched ? say("page-card-about", { card: cardName(touched.card), does: cardDoes(touched.card) }) : say("page-keep-reason", { planet, count: sort.rows.length - sort.limit });
   const label = sort.limit === 0 ? say("page-put-them-back") : names.length > 0 ? say("page-keep", { count: names.length }) : say("page-keep-no-more");
   return said(sentence, reason, sort.ready ? [does(desk, label, sort.actions, "now")] : []);
 }

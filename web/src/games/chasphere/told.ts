@@ -3,7 +3,7 @@ import type { GameEvent as Told } from "../../generated/chasphere";
 import type { LogLine } from "../../generated/protocol";
 import { listed, speakable, t } from "../../lib/text";
 import { planetName, shipName } from "./cards";
-import { cardName, cardsListed, opportunityName, text, yes } from "./words";
+import { cardName, cardsListed, opportunityName, say, text, yes } from "./words";
 
 type NameOf = (seat: number) => string;
 
@@ -63,7 +63,12 @@ export function tell(event: Told, nameOf: NameOf): string {
     values["cards"] = cards.some(Boolean) ? cardsListed(cards) : "none";
   }
   if (typeof fields["other"] === "number") values["other"] = nameOf(fields["other"]);
-  if (Array.isArray(fields["winners"])) values["winners"] = listed((fields["winners"] as number[]).map(nameOf));
+  if (Array.isArray(fields["winners"])) {
+    const winners = (fields["winners"] as number[]).map(nameOf);
+    values["winners"] = listed(winners);
+    values["count"] = winners.length;
+    values["you"] = yes(winners.length === 1 && winners[0] === t("you"));
+  }
   return text.words(OF_SEATS[kind] ?? kind, values) ?? "";
 }
 
@@ -83,7 +88,10 @@ export function logLine(line: LogLine, nameOf: NameOf): string {
 
 /** What is happening just now, while it is shown; "": nothing to tell. */
 export function happening(event: Told, nameOf: NameOf): string {
-  return SILENT.includes(event.event) ? "" : tell(event, nameOf);
+  if (SILENT.includes(event.event)) return "";
+  if (event.event !== "event-shown") return tell(event, nameOf);
+  const name = nameOf(event.seat); // the card says the rest
+  return say("page-draws-event", { name, you: yes(name === t("you")), card: cardName(event.card) });
 }
 
 /** Cards that are paid one after another are told together. */

@@ -26,10 +26,13 @@ export const CARDS: string[] = [
 /** What Opportunities bring, each figure once. */
 export const VALUES: number[] = [...new Set(pack.opportunities.opportunity.map((one) => one.points))].sort((a, b) => a - b);
 
-/** The planet in whose deck such a card is. */
+/** The planet in whose deck such a card is; of a colour, the one where it is at home. */
 export function deckOf(card: string): PlanetId {
   const [face = "", of = ""] = card.split(" ");
-  const found = pack.decks.card.find((one) => one.face === face && (!("of" in one) || !one.of || one.of === of));
+  const like = COLOURS.includes(of) ? "relic" : face;
+  const found = (pack.decks.card as readonly { id: string; face: string; of?: string }[]).find(
+    (one) => one.face === like && (like !== "relic" || one.of === of),
+  );
   return (found?.id.split("/")[0] ?? "gomia") as PlanetId;
 }
 
