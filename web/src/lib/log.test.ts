@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../generated/protocol";
-import { lastAction, notation, rounds, tableLine, turnsIn } from "./log";
+import { botsMoves, lastAction, notation, rounds, tableLine, turnsIn } from "./log";
 
 function lines(...texts: string[]): LogLine[] {
   return texts.map((text, index) => {
@@ -53,4 +53,19 @@ it("counts a round once, however often it is taken back", () => {
 it("begins with whoever moves first, and tells who comes and goes", () => {
   const log = lines("1 a", '! name 0 "Bo"', "0 b");
   expect(rounds(log).map((row) => row.kind)).toEqual(["round", "note", "round"]);
+});
+
+it("counts what a bot did in somebody's place", () => {
+  const line = (number: number, text: string, seat: number | null): LogLine => ({ number, text, seat, events: [], void: false });
+  const lines = [
+    line(1, "0 d5w", 0),
+    line(2, "! seat 0 bot:easy", null),
+    line(3, "0 d6w", 0),
+    line(4, "1 g7e", 1),
+    line(5, "0 d7w", 0),
+    line(6, "! seat 0 human", null),
+    line(7, "0 d8w", 0),
+  ];
+  expect(botsMoves(lines, [0])).toBe(2);
+  expect(botsMoves(lines, [1])).toBe(0);
 });
