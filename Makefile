@@ -63,11 +63,14 @@ test-browser: .venv/installed
 	@rm -rf screenshots
 	$(RUN)pytest -q -n 2 --dist worksteal tests/browser
 
-soak: soak-browser ## everything that runs long, each part taken up where it was left; ANEW=1 starts again
+soak: soak-browser soak-attack ## everything that runs long, each part taken up where it was left; ANEW=1 starts again
 
 soak-browser: .venv/installed ## soak part: ten whole matches of each game in Chromium, random presses, random sizes
 	@$(PYTHON) tools/chromium.py
 	$(RUN)python tools/soak.py browser $(if $(ANEW),--anew)
+
+soak-attack: .venv/installed ## soak part: 100,000 messages of strangers while fifty honest tables play
+	$(RUN)python tools/soak.py attack $(if $(ANEW),--anew)
 
 postgresql: ## install what the tests of the store on PostgreSQL need, where that may be done
 	@tools/install_postgresql.sh

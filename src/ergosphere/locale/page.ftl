@@ -271,6 +271,7 @@ log-undo =
 away-since = While you were away
 away-replay = Replay it
 away-go-on = Continue
+hasty = { $names } couldn't think it through in time and just made a move.
 curtain-title = Pass the screen to { $name }
 curtain-detail = Everybody else, look away.
 curtain-lift = I'm { $name }

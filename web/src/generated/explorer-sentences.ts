@@ -198,6 +198,7 @@ export interface Sentences {
   "tool-odds.ship": Record<never, never>;
   "tool-odds.record": Record<never, never>;
   "tool-odds.solve": Record<never, never>;
+  "odds-not-solved-here": Record<never, never>;
   "odds-of-what": Record<never, never>;
   "odds-ship": { text: string | number };
   "odds-level": { text: string | number; level: string | number };
@@ -270,6 +271,8 @@ export interface Sentences {
   "pack-twice": { where: string | number };
   "pack-no-change": { where: string | number };
   "pack-deck": { count: string | number; expected: string | number };
+  "pack-chain": { count: string | number; cards: string | number; most: string | number };
+  "pack-size": { given: string | number; most: string | number; change: string | number; events: string | number };
   "pack-questions": { question: string | number; count: number };
   "page-crews-own": Record<never, never>;
   "page-slip": Record<never, never>;

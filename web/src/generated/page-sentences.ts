@@ -185,6 +185,7 @@ export interface PageSentences {
   "away-since": Record<never, never>;
   "away-replay": Record<never, never>;
   "away-go-on": Record<never, never>;
+  "hasty": { names: string | number };
   "curtain-title": { name: string | number };
   "curtain-detail": Record<never, never>;
   "curtain-lift": { name: string | number };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Annotated
 
 import msgspec
 
@@ -12,14 +13,16 @@ from ergosphere.games.black_holes.board import START, WIDTHS, name, neighbours, 
 from ergosphere.games.black_holes.state import BLOCKS, TO_WIN
 from ergosphere.games.black_holes.text import TEXT
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
 
 class BoardShape(Entry, frozen=True):
-    rows: tuple[int, ...]
+    rows: Annotated[tuple[Number, ...], msgspec.Meta(max_length=99)]
 
 
 class BlockCounts(Entry, frozen=True):
-    each: int
-    to_win: int
+    each: Number
+    to_win: Number
 
 
 class Hole(Entry, frozen=True):

@@ -15,6 +15,7 @@ from ergosphere.games.buccaneers.text import TEXT
 Figure = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Negative = Annotated[int, msgspec.Meta(ge=-99, le=-1)]
+Pairs = Annotated[tuple[Figure, ...], msgspec.Meta(max_length=99)]
 
 
 class First(Entry, frozen=True):
@@ -48,7 +49,7 @@ class PartFigures(Entry, frozen=True):
 
 class ScoreCard(Entry, frozen=True):
     id: str
-    points: tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...]
+    points: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], ...], msgspec.Meta(max_length=99)]
 
 
 class Hole(Entry, frozen=True):
@@ -86,8 +87,8 @@ class Artifact(Entry, frozen=True):
 
     id: str
     title: str
-    value: tuple[Figure, ...]
-    weight: tuple[Figure, ...]
+    value: Pairs
+    weight: Pairs
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,6 +20,8 @@ Face = Literal[
 ]  # fmt: skip
 Small = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=14)]
+Energy = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Planets = Annotated[tuple[PlanetId, ...], msgspec.Meta(max_length=99)]
 
 ORDER: tuple[PlanetId, ...] = ("gomia", "zadus", "loa", "tarili", "borom", "mogudar")
 COLOURS = ("yellow", "blue", "white")
@@ -52,7 +54,7 @@ class Ship(Entry, frozen=True):
 
 class Disc(Entry, frozen=True):
     id: str
-    order: tuple[PlanetId, ...]
+    order: Planets
     symbol: PlanetId
 
 
@@ -63,7 +65,7 @@ class Sector(Entry, frozen=True):
 
 
 class Engine(Entry, frozen=True):
-    energy: tuple[int, int, int, int]
+    energy: tuple[Energy, Energy, Energy, Energy]
     points: tuple[Small, Small, Small, Small]
 
 
@@ -99,7 +101,7 @@ class Decks(Entry, frozen=True):
 
 class Opportunity(Entry, frozen=True):
     id: str
-    cost: tuple[Resource, ...]
+    cost: Annotated[tuple[Resource, ...], msgspec.Meta(max_length=99)]
     points: Annotated[int, msgspec.Meta(ge=0, le=40)]
     engine: bool
 

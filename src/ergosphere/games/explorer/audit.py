@@ -48,9 +48,7 @@ def ship_problem(state: Explorer, row: list[int]) -> str | None:
     if design == NO_SHIP:
         return f"no ship, but it has something: {row}" if any(row[:MISSED]) else None
     shielding, strength = (design >> 4 & 3), (design >> 2 & 3)
-    if (row[SHIELDING] > shielding and max(board.shielding) <= 0) or (
-        row[STRENGTH] > strength and max(board.strength) <= 0
-    ):
+    if row[SHIELDING] > shielding or row[STRENGTH] > strength:
         return f"a level is higher than it was built: {row}"
     if 1 <= orbit <= INNERMOST:
         length = board.length[orbit]

@@ -34,7 +34,7 @@ from ergosphere.games.explorer.board import (
     YES,
 )
 from ergosphere.games.explorer.chart import Chart
-from ergosphere.games.explorer.model import Model
+from ergosphere.games.explorer.model import Model, cells
 from ergosphere.games.explorer.pilot import Pilot
 from ergosphere.games.explorer.ships import (
     ANSWERING,
@@ -68,6 +68,9 @@ SHIPS: Final = vec[i64](
 RACE_PATIENCE: Final = 0.97  # in a race a turn is worth something: another crew may come home first
 RACE_LOSS: Final = 0.2  # what is left of the chances of a crew that must build again
 TOLERANCE: Final = 0.001
+ALL_LEVELS: Final = 16  # pairs of shielding and strength
+LARGEST_MODEL: Final = 32_000_000  # cells; eight bytes each. Twice the built-in spaces, sectors and tokens fit.
+MOST_CELLS: Final = 2 * LARGEST_MODEL  # of all pilots in a process
 PLIES: Final = 24  # of hurried play before an estimate
 WIN: Final = 1000.0
 SCALE: Final = 400.0
@@ -122,6 +125,7 @@ class Pilots:
     def of(self, state: Explorer) -> Pilot:
         pilot = self.alone if state.party.alone else self.racing
         if pilot is None:
+            self.make_room(state.board.most_tokens)
             if state.party.alone:
                 pilot = Pilot(Model(state.board, self.chart, 3, 3), True, TOLERANCE)
                 self.alone = pilot
@@ -130,6 +134,41 @@ class Pilots:
                 pilot = Pilot(model, True, TOLERANCE)
                 self.racing = pilot
         return pilot
+
+    def make_room(self, tokens: i64) -> None:
+        """A process that has met many packs forgets the pilots of those that were met first."""
+        if self in MET:
+            MET.remove(self)
+        MET.append(self)
+        room = MOST_CELLS - self.needs(tokens)
+        if self.holds() > room:
+            self.forget()
+        held: i64 = 0
+        for met in MET:
+            held += met.holds()
+        while held > room and len(MET) > 1:
+            first = MET.pop(0)
+            held -= first.holds()
+            first.forget()
+
+    def needs(self, tokens: i64) -> i64:
+        """The cells of a pilot, with those of the one that takes over shortly before the end."""
+        return 2 * cells(self.chart, tokens, ALL_LEVELS)
+
+    def holds(self) -> i64:
+        held: i64 = 0
+        for pilot in (self.alone, self.racing):
+            if pilot is not None:
+                held += self.needs(pilot.model.energies - 1)
+        return held
+
+    def forget(self) -> None:
+        self.alone = None
+        self.racing = None
+
+
+MET: Final[list[Pilots]] = []
+"""Those with pilots, in the order in which they last made one."""
 
 
 @final

@@ -57,6 +57,7 @@ class Model:
     moves: list[vec[float]]  # of the last three energies: 25 * (energy % 3) + spaces left
     rolls: list[vec[float]]  # likewise, what two, three and four dice give
     change: float  # the largest in the last sweep
+    swept: i64  # sweeps of one number of results and one pair of levels so far
     nothing: vec[float]
 
     def __init__(
@@ -83,16 +84,13 @@ class Model:
         self.moves = [self.nothing[:] for _ in range(3 * (LONGEST + 1))]
         self.rolls = [self.nothing[:] for _ in range(9)]
         self.change = 0.0
+        self.swept = 0
 
     def condition(self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64) -> i64:
         """More than three results or probes count as three, and robots as many as the model tells apart."""
         layer: i64 = 4 * (0 if results >= 3 else 3 - results) + (3 if probes > 3 else probes)
         if robots > self.robots:
             robots = self.robots
-        if shielding > self.shielding:  # where a pack's cards raise levels beyond what was built
-            shielding = self.shielding
-        if strength > self.strength:
-            strength = self.strength
         layer = (layer * (self.shielding + 1) + shielding) * (self.strength + 1) + strength
         return (layer * (self.robots + 1) + robots) * self.energies + energy
 
@@ -120,6 +118,7 @@ class Model:
         return self.change
 
     def sweep_levels(self, results: i64, shielding: i64, strength: i64) -> None:
+        self.swept += 1
         for probes in range(i64(LEVELS)):
             for robots in range(self.robots + 1):
                 for energy in range(self.energies):
@@ -361,6 +360,18 @@ class Model:
                 self.landings[new] = self.landings[known][:]
                 self.starts[new] = self.starts[known][:]
                 self.tunes[new] = self.tunes[known][:]
+
+
+def cells(chart: Chart, tokens: i64, levels: i64, robots: i64 = 0) -> i64:
+    """The numbers that a model holds whose ships have up to so many tokens and one of so many pairs of levels."""
+    return 16 * levels * (robots + 1) * (tokens + 1) * (3 * chart.size - chart.danger + i64(len(chart.events)))
+
+
+def cost(chart: Chart, tokens: i64, extra: i64, robots: i64 = 0) -> float:
+    """The work of a sweep of one number of results and one pair of levels, in steps of one place; an event space takes
+    as long as some of them."""
+    each = float(chart.size) * (12.0 + 6.0 * float(extra)) + 4.0 * float(len(chart.events))
+    return float(LEVELS) * float((robots + 1) * (tokens + 1)) * each
 
 
 def limited(number: i64, top: i64) -> i64:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 SHIP = re.compile(r"([0-9]),([0-9]),([0-9]),([0-9])", re.ASCII)
 MISSIONS = 40_000  # a standard error of a quarter of a point at most; people wait for them
 BATCH = 2_000
+MOST_TURNS = 3_200_000  # of all missions together; where missions are long, fewer of them have to do
 SEED = 2026
 ROBOTS = 2  # as many as the deck holds
 EXACT = 3e-5  # no value changes by more in the last sweep
@@ -73,6 +74,12 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     method: str
     ship: str
     deck: str = "reshuffled before each draw"
+
+
+def refuse_costly(ask: OddsArguments) -> None:
+    """Solving takes minutes: for one's own machine, not for somebody else's."""
+    if ask.solve:
+        raise BadInput(TEXT.say("odds-not-solved-here"))
 
 
 def odds(game: ExplorerGame, options: dict[str, str], ask: OddsArguments) -> OddsAnswer:
@@ -182,7 +189,7 @@ def exact(game: ExplorerGame, design: int, state: Explorer) -> OddsAnswer:
     flown = Flown()
     pilot = Pilot(model, False, EXACT)
     for part in range(LAST_STEPS):  # what is lost and how long it takes; the chance itself is solved
-        fly(pilot, state, max(1, MISSIONS // 2 // LAST_STEPS), Rng(SEED + part), flown)
+        fly(pilot, state, max(1, MISSIONS // 2 // LAST_STEPS), Rng(SEED + part), flown, MOST_TURNS)
         progress(STEPS - LAST_STEPS + part + 1, STEPS)
     seen = rated(state, flown)
     if not seen.interval[0] <= chance <= seen.interval[1]:
@@ -194,7 +201,7 @@ def flight(pilot: Pilot, state: Explorer) -> Flown:
     flown = Flown()
     rng = Rng(SEED)
     for _ in range(MISSIONS // BATCH):
-        fly(pilot, state, BATCH, rng, flown)
+        fly(pilot, state, BATCH, rng, flown, MOST_TURNS)
     return flown
 
 

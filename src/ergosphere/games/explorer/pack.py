@@ -2,63 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry
-from ergosphere.games.explorer.board import Board
+from ergosphere.games.explorer.board import MOST_LEVEL, Board
 from ergosphere.games.explorer.cards import DECK_SIZE, EVENTS, MOST_COPIES, RESULTS
+from ergosphere.games.explorer.chart import Chart
+from ergosphere.games.explorer.evaluate import ALL_LEVELS, LARGEST_MODEL
+from ergosphere.games.explorer.model import cells
 from ergosphere.games.explorer.telling import effect
 from ergosphere.games.explorer.text import TEXT
 
 MOST_SPACES = 48
 MOST_ENERGY = 99
+LAST_CARDS = 8  # at least so many cards neither move a ship nor are kept
+MOVING = ("engine-tune-up", "tidal-surge", "debris-collision", "frame-dragging")
+KEPT = "repair-robot"
+
+Number = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
+"""Whatever a figure may be: what comes in is a number that every sentence and every sum can bear."""
+Spaces = Annotated[tuple[Number, ...], msgspec.Meta(max_length=2 * MOST_SPACES)]
 
 
 class Funding(Entry, frozen=True):
-    million: int
-    most: int
+    million: Number
+    most: Number
 
 
 class ShipFigures(Entry, frozen=True):
-    price: int
-    tokens: int
+    price: Number
+    tokens: Number
 
 
 class Hold(Entry, frozen=True):
-    tokens: int
-    probes: int
+    tokens: Number
+    probes: Number
 
 
 class Successes(Entry, frozen=True):
-    success: tuple[int, int, int]
+    success: tuple[Number, Number, Number]
 
 
 class MatchFigures(Entry, frozen=True):
-    rounds: int
+    rounds: Number
 
 
 class Lane(Entry, frozen=True):
-    spaces: int
+    spaces: Number
 
 
 class Zone(Entry, frozen=True):
     id: str
-    spaces: int
-    change: tuple[int, ...]
-    events: tuple[int, ...]
+    spaces: Number
+    change: Spaces
+    events: Spaces
 
 
 class EventCard(Entry, frozen=True):
     id: str
-    copies: int
-    energy: int = 0
-    elsewhere: int = 0
-    below: int = 0
-    shielding: int = 0
-    strength: int = 0
+    copies: Number
+    energy: Number = 0
+    elsewhere: Number = 0
+    below: Number = 0
+    shielding: Number = 0
+    strength: Number = 0
 
 
 class ResultCard(Entry, frozen=True):
@@ -120,19 +130,38 @@ def check_zone(zone: Zone) -> None:
 
 
 def check_cards(figures: Figures) -> None:
-    """EX-24: 28 cards. Few enough of a kind that a chain of them ends and that some card is never kept."""
+    """EX-24: 28 cards. Few enough that move a ship or are kept: a chain of events must come to an end."""
     for card in figures.event:
         between(f"event.{card.id}.copies", card.copies, 0, MOST_COPIES, "EX-24")
-        for name in ("energy", "elsewhere", "shielding", "strength"):
+        for name in ("energy", "elsewhere"):
             between(f"event.{card.id}.{name}", getattr(card, name), -MOST_ENERGY, MOST_ENERGY, "EX-24")
-        between(f"event.{card.id}.below", card.below, 0, 4, "EX-24")
+        for name in ("shielding", "strength"):  # only a robot restores a level, up to the level built
+            between(f"event.{card.id}.{name}", getattr(card, name), -MOST_LEVEL, 0, "EX-24")
+        between(f"event.{card.id}.below", card.below, 0, MOST_LEVEL + 1, "EX-24")
     count = sum(card.copies for card in figures.event)
     if count != DECK_SIZE:
         raise BadPack(TEXT.say("pack-deck", count=count, expected=DECK_SIZE), "EX-24")
+    lasting = sum(card.copies for card in figures.event if card.id in (*MOVING, KEPT))
+    if lasting > DECK_SIZE - LAST_CARDS:
+        names = ", ".join(str(TEXT.say(id)) for id in (*MOVING, KEPT))
+        raise BadPack(TEXT.say("pack-chain", cards=names, count=lasting, most=DECK_SIZE - LAST_CARDS), "EX-24")
     for question in ("space", "time", "person"):
         count = sum(card.question == question for card in figures.result)
         if count != len(RESULTS) // 3:
             raise BadPack(TEXT.say("pack-questions", question=question, count=count), "EX-25")
+
+
+def check_size(figures: Figures, chart: Chart) -> None:
+    """What bots know about a mission grows with the places of a chart and with the tokens: the product is bounded.
+
+    Change-orbit spaces tell most: with each of them a count of EX-13 more has to be told apart."""
+    each = cells(chart, 0, ALL_LEVELS)
+    tokens = LARGEST_MODEL // each - 1
+    if figures.hold.tokens > tokens:
+        change = ", ".join(f"{len(zone.change)} of {zone.spaces}" for zone in figures.zone)
+        events = sum(len(zone.events) for zone in figures.zone)
+        given = figures.hold.tokens
+        raise BadPack(TEXT.say("pack-size", given=given, most=tokens, change=change, events=events), "EX-13")
 
 
 def board(figures: Figures) -> Board:

@@ -23,7 +23,7 @@ from ergosphere.games.explorer.board import (
 )
 from ergosphere.games.explorer.cards import FRAME_DRAGGING
 from ergosphere.games.explorer.chart import AT_HOME, HOLE, Chart
-from ergosphere.games.explorer.model import FOUR, LONGEST, THREE, TWO, Model, limited
+from ergosphere.games.explorer.model import FOUR, LEVELS, LONGEST, THREE, TWO, Model, cost, limited
 from ergosphere.games.explorer.ships import (
     COUNT,
     DRAG,
@@ -45,6 +45,23 @@ from ergosphere.games.explorer.state import Explorer
 HAIR: Final = 1e-9  # values that differ by less are equal
 LATE: Final = 45  # rounds before the end of a match (EX-23): enough for a dive and the way home
 LATE_PATIENCE: Final = 0.97
+# What solving may cost, in steps of one place: more than twice what the built-in figures take, and some seconds. A pack
+# that asks for more gets its values less exactly; a fifth of the steps costs a pilot few missions.
+EFFORT: Final = 2e9
+FEWEST_SWEEPS: Final = 3
+MOST_SWEEPS: Final = 300
+AHEAD: Final = 4.0  # what is solved first may take so many fair shares: what is solved later begins from there
+ENDLESS: Final = 2_000_000_000
+TURN: Final = 40  # looks ahead, of which each takes about as long as a turn
+
+
+def sweeps(cost: float, swept: i64, unsolved: i64) -> i64:
+    """How many the next pair of levels gets for each number of results, after so many in all."""
+    left = EFFORT - float(swept) * cost
+    share = AHEAD * left / (cost * float(LEVELS * unsolved))
+    if share < float(FEWEST_SWEEPS):
+        return FEWEST_SWEEPS
+    return MOST_SWEEPS if share > float(MOST_SWEEPS) else i64(share)
 
 
 @final
@@ -56,7 +73,10 @@ class Pilot:
     chart: Chart
     lazy: bool  # solve levels when a ship has them
     solved: list[bool]
+    unsolved: i64  # pairs of levels
+    cost: float  # of a sweep
     tolerance: float
+    looks: i64  # ahead along a way, so far
     late: Pilot | None  # takes over when the match is about to end; made when it is needed
 
     def __init__(self, model: Model, lazy: bool, tolerance: float) -> None:
@@ -65,7 +85,10 @@ class Pilot:
         self.chart = model.chart
         self.lazy = lazy
         self.solved = [not lazy] * int((model.shielding + 1) * (model.strength + 1))
+        self.unsolved = len(self.solved)
+        self.cost = cost(model.chart, model.energies - 1, model.extra, model.robots)
         self.tolerance = tolerance
+        self.looks = 0
         self.late = None
 
     def hurrying(self, state: Explorer) -> Pilot | None:
@@ -83,14 +106,18 @@ class Pilot:
 
     def prepare(self, shielding: i64, strength: i64) -> None:
         """Solve what ships with these levels can come to, the weakest first."""
-        shielding = limited(shielding, self.model.shielding)
-        strength = limited(strength, self.model.strength)
         for low in range(shielding + 1):
             for weak in range(strength + 1):
                 number = low * (self.model.strength + 1) + weak
                 if not self.solved[number]:
-                    self.model.solve_levels(low, weak, self.tolerance, 300)
+                    most = sweeps(self.cost, self.model.swept, self.unsolved)
+                    self.model.solve_levels(low, weak, self.tolerance, most)
                     self.solved[number] = True
+                    self.unsolved -= 1
+
+    def looked(self) -> i64:
+        late = self.late
+        return self.looks if late is None else self.looks + late.looks
 
     # What the ship of the crew to act is worth
 
@@ -110,6 +137,7 @@ class Pilot:
 
     def walk(self, at: i64, energy: i64, place: i64, left: i64) -> float:
         """So many spaces still to move."""
+        self.looks += 1
         chart = self.chart
         after = chart.after
         offered = chart.offered
@@ -323,17 +351,23 @@ class Flown:
     prizes: i64
     lost: i64
     turns: i64
+    looks: i64  # of the pilot, ahead
 
     def __init__(self) -> None:
         self.missions = 0
         self.prizes = 0
         self.lost = 0
         self.turns = 0
+        self.looks = 0
 
 
-def fly(pilot: Pilot, start: Explorer, missions: i64, rng: Rng, flown: Flown) -> None:
-    """Fly a lone ship's mission so many times from where it is."""
+def fly(pilot: Pilot, start: Explorer, missions: i64, rng: Rng, flown: Flown, most: i64 = ENDLESS) -> None:
+    """Fly a lone ship's mission so many times from where it is, or until all flown have taken as long as so many
+    turns."""
     for _ in range(missions):
+        if flown.turns + flown.looks // TURN > most:
+            break
+        before = pilot.looked()
         state = start.clone()
         fell = False
         while True:
@@ -347,6 +381,7 @@ def fly(pilot: Pilot, start: Explorer, missions: i64, rng: Rng, flown: Flown) ->
                 state.play(who, pilot.choose(state))
         flown.missions += 1
         flown.turns += state.round
+        flown.looks += pilot.looked() - before
         if state.winner != NO_CREW:
             flown.prizes += 1
         elif fell:

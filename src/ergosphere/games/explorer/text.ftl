@@ -353,10 +353,11 @@ tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDi
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
-    .help = The chances of one mission with the best play we know: of a ship that is yet to fly, or of the one whose turn it is at the end of a record.
+    .help = The chances of one mission with the best play we know. Give a ship, or a record: then it is about the ship whose turn it is at the end.
     .ship = The ship's levels as P,S,T,E: probes, shielding, strength, power.
     .record = A match record, instead of a ship.
     .solve = Solve it exactly; takes some minutes, but only once.
+odds-not-solved-here = solving takes minutes and is not done over the network; expected `ergosphere odds explorer --solve` on your own machine
 odds-of-what = odds: expected --ship P,S,T,E or --record FILE
 odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
 odds-level = ship “{ $text }”: there is no level { $level }; each item has levels 0 to 3
@@ -509,6 +510,8 @@ pack-doubling = zones of { $spaces } spaces: each zone must have twice the space
 pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
+pack-chain = { $count } event cards move a ship or are kept ({ $cards }); expected { $most } at most, so that every chain of events comes to an end
+pack-size = hold.tokens is { $given }, but these zones leave room for { $most } at most (change-orbit spaces: { $change }; event spaces: { $events }). With fewer change-orbit spaces, fewer event spaces or smaller zones there can be more tokens
 pack-questions = the question { $question } has { $count ->
     [one] { $count } result card
    *[other] { $count } result cards
