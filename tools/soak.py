@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -19,10 +20,16 @@ sys.path.insert(0, str(ROOT))
 
 MATCHES = 10
 """Whole matches of each game in the browser."""
+<<<<<<< HEAD
 MESSAGES = 100_000
 PIECES = 10
 LONGEST_ANSWER = 3.0
 """Seconds of other people's bots beside thirty tables of experts."""
+=======
+PACKS = 100
+"""Strange packs of each game."""
+LONGEST_TRIAL = 900
+>>>>>>> h/packs
 
 
 def browser() -> Iterator[tuple[str, Any]]:
@@ -70,6 +77,7 @@ def wander(game: str, number: int) -> str:
     return "" if over else "the match does not end"
 
 
+<<<<<<< HEAD
 def attack() -> Iterator[tuple[str, Any]]:
     """A hundred thousand messages of strangers while fifty honest tables play, in ten pieces."""
     for number in range(1, PIECES + 1):
@@ -101,6 +109,30 @@ def attack_once(number: int) -> str:
 
 
 PARTS = {"browser": browser, "attack": attack}
+=======
+def packs() -> Iterator[tuple[str, Any]]:
+    """Strange packs that each game accepts, played and thought about; the number of a piece is its seed."""
+    for seed in range(PACKS):
+        for game in ("black-holes", "buccaneers", "chasphere", "explorer"):
+            yield f"{game} {seed}", lambda game=game, seed=seed: try_pack(game, seed)
+
+
+def try_pack(game: str, seed: int) -> str:
+    """In a process of its own, which may run out of memory or never come to an end."""
+    command = [sys.executable, "-m", "tests.games.pack_soak", game, str(seed)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=LONGEST_TRIAL, check=False)
+    except subprocess.TimeoutExpired:
+        return f"does not end within {LONGEST_TRIAL} s"
+    if done.returncode != 0:
+        return f"ended with {done.returncode}: {done.stderr[-400:]}"
+    said = json.loads(done.stdout)
+    print(f"packs: {game} {seed}: {said.get('seconds', said.get('where'))}, {said.get('megabytes')} MB")
+    return str(said["found"])
+
+
+PARTS = {"browser": browser, "packs": packs}
+>>>>>>> h/packs
 
 
 def run(part: str, anew: bool) -> int:

@@ -12,6 +12,7 @@ from ergosphere import bots
 from ergosphere.core.game import Game
 from ergosphere.core.registry import game_class
 from ergosphere.core.state import NATURE, NOBODY, State
+from ergosphere.core.values import Action
 from tests.games.strange_packs import strange, text_of
 
 encode = msgspec.json.encode
@@ -45,9 +46,7 @@ def settings(game: Game, seed: int) -> tuple[int, dict[str, str]]:
     fewest, most = game.seats
     seats = fewest + seed % (most - fewest + 1)
     options = {
-        option.name: option.values[seed % len(option.values)]
-        for option in game.options
-        if option.values and seed % 3
+        option.name: option.values[seed % len(option.values)] for option in game.options if option.values and seed % 3
     }
     try:
         game.new(seats, **options)
@@ -74,7 +73,20 @@ def match(game: Game, seed: int, most: int | None = None) -> Iterable[State]:
 def try_moment(game: Game, state: State, seed: int) -> None:
     """Views, drawings, words, and what each answer leads to."""
     assert state.audit() is None, state.audit()
-    rng = ergosphere.Rng(seed)
+    try_views(game, state, ergosphere.Rng(seed))
+    for actor in state.actors():
+        legal = state.legal(actor)
+        assert legal
+        if actor != NATURE:
+            game.choices(state, actor, legal)
+            assert game.prompt(state.view(actor))
+        for action in legal if len(legal) <= 12 else legal[:: 1 + len(legal) // 12]:
+            try_action(game, state, actor, action)
+    if state.outcome() is not None:
+        assert all(-1 <= state.payoff(seat) <= 1 for seat in range(int(state.seats())))
+
+
+def try_views(game: Game, state: State, rng: ergosphere.Rng) -> None:
     for viewer in (None, *range(int(state.seats()))):
         view = state.view(viewer)
         again = game.read_view(encode(view))
@@ -85,26 +97,16 @@ def try_moment(game: Game, state: State, seed: int) -> None:
             filled = game.determinize(again, rng)
             assert filled.audit() is None, filled.audit()
             assert encode(filled.view(viewer)) == encode(view)
-    for actor in state.actors():
-        legal = state.legal(actor)
-        assert legal
-        if actor != NATURE:
-            game.choices(state, actor, legal)
-            assert game.prompt(state.view(actor))
-        for action in legal if len(legal) <= 12 else legal[:: 1 + len(legal) // 12]:
-            if actor != NATURE:
-                assert game.describe(state, actor, action)
-            assert game.parse(state, actor, str(action)) == action
-            after = state.clone()
-            events = after.perform(actor, action)
-            assert after.audit() is None, after.audit()
-            for event in events:
-                assert "{ $" not in str(event.sentence(game.text))
-            for told in game.tell(events, after.view(None)):
-                assert "{ $" not in str(told)
-    if state.outcome() is not None:
-        for seat in range(int(state.seats())):
-            assert -1 <= state.payoff(seat) <= 1
+
+
+def try_action(game: Game, state: State, actor: int, action: Action) -> None:
+    assert actor == NATURE or game.describe(state, actor, action)
+    assert game.parse(state, actor, str(action)) == action
+    after = state.clone()
+    events = after.perform(actor, action)
+    assert after.audit() is None, after.audit()
+    told = [event.sentence(game.text) for event in events] + game.tell(events, after.view(None))
+    assert all("{ $" not in str(sentence) for sentence in told)
 
 
 def try_bots(game: Game, state: State, levels: Iterable[str], seed: int) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import copy
 import random
 import string
+from collections.abc import Iterator
 from typing import Any
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.game import Game
-from ergosphere.core.pack import PackMark, check_texts, figures
+from ergosphere.core.pack import PackMark, figures
 from ergosphere.core.registry import load_with
 
 NUMBERS = (
@@ -28,8 +29,11 @@ Place = tuple[str | int, ...]
 
 
 def strange(key: str, seed: int) -> dict[str, Any]:
-    """The content of a pack that the game accepts."""
-    return Pushing(type(load_with(key, None)), seed).push()
+    """The content of a pack that the game accepts. What it refused on the way, it refused in sentences."""
+    pushing = Pushing(type(load_with(key, None)), seed)
+    content = pushing.push()
+    assert all(0 < len(refusal) < 2000 and "{ $" not in refusal for refusal in pushing.refusals)
+    return content
 
 
 def text_of(key: str, content: dict[str, Any]) -> str:
@@ -58,6 +62,8 @@ class Pushing:
         self.mode = MODES[seed % len(MODES)]
         self.content = copy.deepcopy(load_with(kind.key, None).content)
         self.number = self.rng.choice(NUMBERS)
+        self.refusals: list[str] = []
+        self.limits: dict[tuple[str, ...], int] = {}
 
     def push(self) -> dict[str, Any]:
         """Whole tables first, because they bound the single figures."""
@@ -73,31 +79,33 @@ class Pushing:
     def accepts(self, content: dict[str, Any]) -> bool:
         """Without the catalogues, which take the longest."""
         try:
-            check_texts(content, "")
             game = self.kind.__new__(self.kind)
             game.content = content
             game.pack = PackMark("strange", "1", "")
             game.figures = figures(content, self.kind.figures_type)
             game.prepare()
         except BadPack as problem:
-            assert len(str(problem)) < 2000
+            self.refusals.append(str(problem))
             return False
         return True
 
-    def keep(self, changed: dict[str, Any]) -> bool:
-        if not self.accepts(changed):
-            return False
-        self.content = changed
-        return True
+    def keep(self, *values: tuple[Place, Any]) -> bool:
+        """Put values into their places; back again, if that is refused."""
+        before = [self.put(place, value) for place, value in values]
+        if self.accepts(self.content):
+            return True
+        for (place, _), value in zip(reversed(values), reversed(before), strict=True):
+            self.put(place, value)
+        return False
 
-    def with_values(self, *values: tuple[Place, Any]) -> dict[str, Any]:
-        changed = copy.deepcopy(self.content)
-        for place, value in values:
-            node: Any = changed
-            for name in place[:-1]:
-                node = node[name]
-            node[place[-1]] = value
-        return changed
+    def put(self, place: Place, value: Any) -> Any:
+        """What was there before."""
+        node: Any = self.content
+        for name in place[:-1]:
+            node = node[name]
+        before = node[place[-1]]
+        node[place[-1]] = value
+        return before
 
     # One figure
 
@@ -109,8 +117,14 @@ class Pushing:
                 now = now[name]
         except IndexError:  # the list is shorter now
             return
-        for value in self.wanted(place, now):
-            if value == now or self.keep(self.with_values((place, value))):
+        like = tuple(name for name in place if isinstance(name, str))
+        wanted = self.wanted(place, now)
+        if self.limits.get(like) in wanted:  # what others of its kind could be is what it can be, mostly
+            wanted.insert(0, self.limits[like])
+        for value in wanted:
+            if value == now or self.keep((place, value)):
+                if self.mode in ("least", "most") and isinstance(now, int):
+                    self.limits[like] = value
                 return
 
     def wanted(self, place: Place, now: Any) -> list[Any]:
@@ -118,7 +132,7 @@ class Pushing:
         if isinstance(now, bool):
             return [self.mode != "least"] if self.mode in ("least", "most") else [rng.random() < 0.5]
         if isinstance(now, int):
-            if self.mode == "mixed" or self.mode == "few":
+            if self.mode in ("mixed", "few"):
                 return [rng.choice(NUMBERS) for _ in range(3)] + [now + rng.choice((-1, 1))]
             if self.mode == "equal":
                 return [self.number]
@@ -156,8 +170,7 @@ class Pushing:
     # Several figures that hang together
 
     def change_table(self) -> None:
-        tables = [place for place in lists_of_tables(self.content, ())]
-        place = self.rng.choice(tables)
+        place = self.rng.choice(list(lists_of_tables(self.content, ())))
         entries: Any = self.content
         for name in place:
             entries = entries[name]
@@ -180,37 +193,31 @@ class Pushing:
             for name in ("change", "events"):
                 count = size if dense else rng.randint(1, min(size, 8))
                 values.append(((*place, number, name), sorted(rng.sample(range(size), count))))
-        self.keep(self.with_values(*values))
+        self.keep(*values)
 
     def move_copies(self, place: Place, entries: list[dict[str, Any]]) -> None:
         """As many cards as before, otherwise divided."""
         first, second = self.rng.sample(range(len(entries)), 2)
         count = self.rng.choice((1, 1, 2, entries[first]["copies"]))
         self.keep(
-            self.with_values(
-                ((*place, first, "copies"), entries[first]["copies"] - count),
-                ((*place, second, "copies"), entries[second]["copies"] + count),
-            )
+            ((*place, first, "copies"), entries[first]["copies"] - count),
+            ((*place, second, "copies"), entries[second]["copies"] + count),
         )
 
     def imitate(self, place: Place, entries: list[dict[str, Any]]) -> None:
         """One entry becomes like another, as far as both say the same things."""
         first, second = self.rng.sample(range(len(entries)), 2)
         same = entries[first].keys() & entries[second].keys() - {*FIXED, "copies"}
-        self.keep(self.with_values(*[((*place, first, name), entries[second][name]) for name in sorted(same)]))
+        self.keep(*[((*place, first, name), copy.deepcopy(entries[second][name])) for name in sorted(same)])
 
     def exchange(self, place: Place, entries: list[dict[str, Any]]) -> None:
         first, second = self.rng.sample(range(len(entries)), 2)
         names = sorted(entries[first].keys() & entries[second].keys() - set(FIXED))
         name = self.rng.choice(names)
-        self.keep(
-            self.with_values(
-                ((*place, first, name), entries[second][name]), ((*place, second, name), entries[first][name])
-            )
-        )
+        self.keep(((*place, first, name), entries[second][name]), ((*place, second, name), entries[first][name]))
 
 
-def leaves(node: Any, place: Place) -> Any:
+def leaves(node: Any, place: Place) -> Iterator[Place]:
     """Every figure and every list of them."""
     if isinstance(node, dict):
         for name, value in node.items():
@@ -221,13 +228,13 @@ def leaves(node: Any, place: Place) -> Any:
         if not node or not isinstance(node[0], dict):
             yield place
         for number, value in enumerate(node):
-            if isinstance(value, dict) or isinstance(value, int):
+            if isinstance(value, dict | int):
                 yield from leaves(value, (*place, number))
         return
     yield place
 
 
-def lists_of_tables(node: Any, place: Place) -> Any:
+def lists_of_tables(node: Any, place: Place) -> Iterator[Place]:
     if isinstance(node, dict):
         for name, value in node.items():
             yield from lists_of_tables(value, (*place, name))

@@ -56,16 +56,7 @@ it("begins with whoever moves first, and tells who comes and goes", () => {
 });
 
 it("counts what a bot did in somebody's place", () => {
-  const line = (number: number, text: string, seat: number | null): LogLine => ({ number, text, seat, events: [], void: false });
-  const lines = [
-    line(1, "0 d5w", 0),
-    line(2, "! seat 0 bot:easy", null),
-    line(3, "0 d6w", 0),
-    line(4, "1 g7e", 1),
-    line(5, "0 d7w", 0),
-    line(6, "! seat 0 human", null),
-    line(7, "0 d8w", 0),
-  ];
-  expect(botsMoves(lines, [0])).toBe(2);
-  expect(botsMoves(lines, [1])).toBe(0);
+  const log = lines("0 d5w", "! seat 0 bot:easy", "0 d6w", "1 g7e", "0 d7w", "! seat 0 human", "0 d8w");
+  expect(botsMoves(log, [0])).toBe(2);
+  expect(botsMoves(log, [1])).toBe(0);
 });
