@@ -20,16 +20,13 @@ sys.path.insert(0, str(ROOT))
 
 MATCHES = 10
 """Whole matches of each game in the browser."""
-<<<<<<< HEAD
 MESSAGES = 100_000
 PIECES = 10
 LONGEST_ANSWER = 3.0
 """Seconds of other people's bots beside thirty tables of experts."""
-=======
 PACKS = 100
 """Strange packs of each game."""
 LONGEST_TRIAL = 900
->>>>>>> h/packs
 
 
 def browser() -> Iterator[tuple[str, Any]]:
@@ -77,7 +74,6 @@ def wander(game: str, number: int) -> str:
     return "" if over else "the match does not end"
 
 
-<<<<<<< HEAD
 def attack() -> Iterator[tuple[str, Any]]:
     """A hundred thousand messages of strangers while fifty honest tables play, in ten pieces."""
     for number in range(1, PIECES + 1):
@@ -108,8 +104,6 @@ def attack_once(number: int) -> str:
     return "; ".join(wrong)
 
 
-PARTS = {"browser": browser, "attack": attack}
-=======
 def packs() -> Iterator[tuple[str, Any]]:
     """Strange packs that each game accepts, played and thought about; the number of a piece is its seed."""
     for seed in range(PACKS):
@@ -131,8 +125,7 @@ def try_pack(game: str, seed: int) -> str:
     return str(said["found"])
 
 
-PARTS = {"browser": browser, "packs": packs}
->>>>>>> h/packs
+PARTS = {"browser": browser, "attack": attack, "packs": packs}
 
 
 def run(part: str, anew: bool) -> int:
