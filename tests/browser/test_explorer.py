@@ -110,7 +110,7 @@ def funding(pilot, crew):
 
 @pytest.mark.parametrize("agrees", [True, False], ids=["yes", "no"])
 def test_two_crews_may_join_after_the_rolls(visit, server, agrees):
-    """Ada asks Bo. If he agrees, they have one ship and the money of both; if not, each builds with what they rolled."""
+    """Ada asks Bo. If he agrees, they have one ship and the money of both; if not, each builds with their own roll."""
     people = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
     links = lay(server, people, {"pooling": "on", "first": "0"})
     pages = visit(links[0]), visit(links[1], phone=True)
