@@ -112,8 +112,8 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     screen = Screen(page, f"{game} {first}")
     had_it = set()
     for _ in range(PRESSES):
-        told = int(page.locator("[data-lines]").get_attribute("data-lines"))
-        if screen.over() or (len(had_it) == SEATS[game] and told > LINES):
+        lines = int(page.locator("[data-lines]").get_attribute("data-lines"))
+        if screen.over() or (len(had_it) == SEATS[game] and lines > LINES):
             break
         table = actors(page, server)
         name = screen.go_on()

@@ -773,9 +773,9 @@ page-energy-of = { $most ->
    *[other] { $energy } of { $most }
 }
 page-robots = { $robots ->
-    [0] no repair robot
-    [one] 1 repair robot aboard
-   *[other] { $robots } repair robots aboard
+    [0] no robot
+    [one] 1 repair robot
+   *[other] { $robots } repair robots
 }
 page-missed = { $missed ->
     [one] misses the next turn
