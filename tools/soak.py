@@ -20,6 +20,10 @@ sys.path.insert(0, str(ROOT))
 
 MATCHES = 10
 """Whole matches of each game in the browser."""
+MESSAGES = 100_000
+PIECES = 10
+LONGEST_ANSWER = 3.0
+"""Seconds of other people's bots beside thirty tables of experts."""
 PACKS = 100
 """Strange packs of each game."""
 LONGEST_TRIAL = 900
@@ -70,6 +74,36 @@ def wander(game: str, number: int) -> str:
     return "" if over else "the match does not end"
 
 
+def attack() -> Iterator[tuple[str, Any]]:
+    """A hundred thousand messages of strangers while fifty honest tables play, in ten pieces."""
+    for number in range(1, PIECES + 1):
+        yield f"piece {number}", lambda number=number: attack_once(number)
+
+
+def attack_once(number: int) -> str:
+    import asyncio
+    from tempfile import TemporaryDirectory
+
+    from tests.server.attack import attacked, flooded
+    from tests.server.running import Server
+
+    with TemporaryDirectory() as home, Server(Path(home)).start() as server:
+        came = asyncio.run(attacked(server, 50, MESSAGES // PIECES, 20, seed=number))
+        came["flood"] = asyncio.run(flooded(server)) if number == 1 else None
+        failed = server.process.poll() is not None or "Traceback" in server.log
+    print(json.dumps(came), flush=True)
+    wrong = []
+    if came["failures"] or failed:
+        wrong.append(f"the server failed: {came['failures'][:3]}")
+    if came["memory"][1] > 1.2 * came["memory"][0]:
+        wrong.append(f"memory grew: {came['memory']}")
+    if came["attacked"][1] > 3 * came["calm"][1]:
+        wrong.append(f"waits grew: {came['calm']} to {came['attacked']} ms")
+    if came["flood"] is not None and came["flood"] > LONGEST_ANSWER:
+        wrong.append(f"beside thirty tables of experts a bot took {came['flood']:.1f} s")
+    return "; ".join(wrong)
+
+
 def packs() -> Iterator[tuple[str, Any]]:
     """Strange packs that each game accepts, played and thought about; the number of a piece is its seed."""
     for seed in range(PACKS):
@@ -91,7 +125,7 @@ def try_pack(game: str, seed: int) -> str:
     return str(said["found"])
 
 
-PARTS = {"browser": browser, "packs": packs}
+PARTS = {"browser": browser, "attack": attack, "packs": packs}
 
 
 def run(part: str, anew: bool) -> int:

@@ -97,31 +97,28 @@ class Pilot:
         raise AssertionError("the match does not end")
 
 
+PLAIN = {
+    a.AskCrew: "^Ask ",
+    a.AskNobody: "^Fly alone",
+    a.AcceptCrew: "^Fly together",
+    a.DeclineCrew: "^No, fly alone",
+    a.StayInOrbit: "^Stay in orbit",
+    a.GoDown: "^(Down to orbit|Into the hole)",
+    a.TakeEnergy: "^Take the energy",
+    a.LaunchProbe: "^Launch",
+    a.EndTurn: "^End turn",
+}
+
+
 def name_of(state, action):
     """How the button of an answer begins."""
     match action:
-        case a.AskCrew():
-            return "^Ask "
-        case a.AskNobody():
-            return "^Fly alone"
-        case a.AcceptCrew():
-            return "^Fly together"
-        case a.DeclineCrew():
-            return "^No, fly alone"
         case a.BuyDice(dice):
             return "^Roll 2 dice" if dice == 2 else f"^{dice} dice"
         case a.UseRobot(system):
             return f"^Repair {system}"
-        case a.StayInOrbit():
-            return "^Stay in orbit"
-        case a.GoDown():
-            return "^(Down to orbit|Into the hole)"
         case a.GoUp(space):
             return "^(Up to orbit|Go home)" if space is None else rf"^Up to space {space}\b"
-        case a.TakeEnergy():
-            return "^Take the energy"
-        case a.LaunchProbe():
-            return "^Launch"
         case a.GiveHelp(gift, _):
             return rf"^Give .* {'energy' if gift == 'energy' else 'a ' + gift}$"
-    return "^End turn"
+    return PLAIN[type(action)]

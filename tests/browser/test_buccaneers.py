@@ -252,7 +252,7 @@ def test_a_pack_is_checked_where_the_table_is_set(visit):
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("combobox", name="Round 1").select_option("green-18")
     expect(page.get_by_text("31", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Take the built-in ones").click()
+    page.get_by_role("button", name="Use the built-in figures").click()
     expect(page.get_by_text("31", exact=True)).to_have_count(0)
 
 

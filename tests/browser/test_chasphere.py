@@ -88,7 +88,6 @@ class Pilot:
             return self.commit(self.button(re.compile("^Fly to")))
         return self.commit(end)
 
-
     def sort(self):
         """The drawn cards: one is kept, the others go somewhere."""
         tray = self.page.locator(".tray")
@@ -132,9 +131,14 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     *_, last = record.states()
     outcome = last.outcome()
     assert outcome is not None
-    expect(host.get_by_role("region", name="Result").get_by_role("heading")).to_be_visible()
+    result = host.get_by_role("region", name="Result")
+    expect(result.get_by_role("heading").first).to_be_visible()
+    totals = result.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+    best = sorted(range(3), key=lambda seat: (outcome.ranks[seat], seat))
+    points = [str(outcome.scores[seat]).replace("-", "−") for seat in best]
+    assert [total for total in totals if total != "–"] == points[: sum(total != "–" for total in totals)]
     host.get_by_role("button", name="Check the seal").click()
-    expect(host.get_by_text("The seal is right")).to_be_visible()
+    expect(host.get_by_text(re.compile("^Verified"))).to_be_visible()
     look(host, "chasphere-end")
     look(friends[1], "chasphere-end")
 
@@ -160,7 +164,9 @@ def test_drawn_cards_are_sorted_in_one_press(visit, size):
     assert len(tops) == 1, "the cards don't lie side by side"
     box = tray.bounding_box()
     own = page.get_by_role("button", name=re.compile("ship of .*You")).bounding_box()
-    assert own["y"] + own["height"] <= box["y"] + 2 or own["x"] + own["width"] <= box["x"] + 2, "it hides one's own planet"
+    assert own["y"] + own["height"] <= box["y"] + 2 or own["x"] + own["width"] <= box["x"] + 2, (
+        "it hides one's own planet"
+    )
     for deck in page.locator(".deck").all():
         place = deck.bounding_box()
         assert place["y"] + place["height"] <= box["y"] or place["x"] + place["width"] <= box["x"], "it hides a deck"
@@ -182,21 +188,24 @@ def test_drawn_cards_are_sorted_in_one_press(visit, size):
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=str)
 def test_cards_are_seen_before_they_act(visit, size):
     """Whatever comes up lies there large, and nothing beside the sky runs ahead of it."""
-    pilot = begin(visit, size={"width": size[0], "height": size[1]}, motion="no-preference", pace="normal")
+    pilot = begin(visit, size={"width": size[0], "height": size[1]}, motion="no-preference", pace="slow")
     page, card = pilot.page, pilot.page.locator(".show button")
     for _ in range(60):
         expect(pilot.strip.or_(card).first).to_be_visible(timeout=60_000)
         if card.count() > 0:
-            break
-        pilot.step()
+            page.get_by_role("button", name="Pause").click()
+            page.wait_for_timeout(200)
+            if card.count() > 0:
+                break
+            page.get_by_role("button", name="Go on", exact=True).click()  # it was just over
+        elif pilot.strip.count() > 0:
+            pilot.step()
     expect(page.locator("[data-ask=watch]")).to_be_visible()
     name = card.locator("b").inner_text()
     table = page.locator("[data-lines]")
     version = table.get_attribute("data-version")
-    page.get_by_role("button", name="Pause").click()
-    expect(card).to_be_visible()
     box, stage = card.bounding_box(), page.locator(".stage").bounding_box()
-    assert box["x"] >= stage["x"] - 1 and box["y"] >= stage["y"] - 1, "the card is cut"
+    assert min(box["x"] - stage["x"], box["y"] - stage["y"]) >= -1, "the card is cut"
     assert box["y"] + box["height"] <= stage["y"] + stage["height"] + 1, "the card is cut"
     assert table.get_attribute("data-version") == version, f"everything speaks of {name} already"
     look(page, "chasphere-show")
@@ -208,7 +217,7 @@ def test_cards_are_seen_before_they_act(visit, size):
 def test_spaces_have_the_names_that_sentences_use(visit):
     pilot = begin(visit)
     assert pilot.wait()
-    printed = " ".join(pilot.page.locator(".orrery svg text").all_inner_texts())
+    printed = " ".join(pilot.page.locator(".orrery svg text").all_text_contents())
     assert not [f"{letter}{k}" for letter in "ANM" for k in range(6) if f"{letter}{k}" not in printed]
 
 

@@ -9,6 +9,14 @@ from playwright.sync_api import expect
 import ergosphere
 
 PRESSES = 400
+LINES = 40
+"""Of the log: by then everybody has had the screen several times."""
+OFFERED = (
+    "[data-theatre] button:enabled",
+    "[data-ask] [data-action]",
+    "[data-ask] button.commit",
+    "[data-box][aria-disabled=false]",  # a form may lie beside the board
+)
 BEGINS = {"chasphere": "first", "explorer": "first"}
 SEATS = {"black-holes": 2, "buccaneers": 3, "chasphere": 2, "explorer": 2}
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -26,18 +34,21 @@ def lay(visit, server, game, first=None, **how):
     """All seats here, with names, by the page's own storage: as the set-up screen leaves it."""
     page = visit("/", **how)
     options = {} if first is None else {BEGINS[game]: str(first)}
-    page.evaluate(
+    id = page.evaluate(
         """async ([game, names, options]) => {
           const seats = names.map((name) => ({ kind: "human", name }));
-          const made = await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" },
-            body: JSON.stringify({ game, seats, options }) })).json();
+          const headers = { "content-type": "application/json" };
+          const body = JSON.stringify({ game, seats, options });
+          const made = await (await fetch("/api/tables", { method: "POST", headers, body })).json();
           const keys = made.seats.map((seat) => seat.key);
-          const entry = { id: made.id, game, keys, seats: keys.map((_, seat) => seat), code: made.code, at: Date.now() };
+          const own = keys.map((_, seat) => seat);
+          const entry = { id: made.id, game, keys, seats: own, code: made.code, at: Date.now() };
           localStorage.setItem("ergosphere.tables", JSON.stringify([entry]));
-          location.href = `/t/${made.id}`;
+          return made.id;
         }""",
         [game, NAMES[: SEATS[game]], options],
     )
+    page.goto(f"{server.url}/t/{id}")
     page.locator("[data-lines]").wait_for()
     return page
 
@@ -68,7 +79,7 @@ class Screen:
             lift.click()
             expect(page.locator("[data-ask=curtain]")).to_have_count(0)
             return name
-        for selector in ("[data-theatre] button:enabled", "[data-ask] [data-action]", "[data-ask] button.commit"):
+        for selector in OFFERED:
             buttons = [one for one in page.locator(selector).all() if one.is_visible()]
             if buttons:
                 self.chance.choice(buttons).click()
@@ -101,9 +112,8 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
     screen = Screen(page, f"{game} {first}")
     had_it = set()
     for _ in range(PRESSES):
-        if screen.over() or (
-            len(had_it) == SEATS[game] and page.locator("[data-lines]").get_attribute("data-lines") > "40"
-        ):
+        lines = int(page.locator("[data-lines]").get_attribute("data-lines"))
+        if screen.over() or (len(had_it) == SEATS[game] and lines > LINES):
             break
         table = actors(page, server)
         name = screen.go_on()

@@ -70,7 +70,8 @@
     version: table?.dataset.version ?? null,
     lines: table?.dataset.lines ?? null,
     tab: document.querySelector(".table > nav [aria-current]")?.textContent ?? null,
-    replay: document.querySelector("[aria-label=Replay]") !== null,
+    /** Which moment is looked at; null: now. */
+    replay: document.querySelector("[aria-label=Replay] input[type=range]")?.value ?? null,
     over: document.querySelector("section[aria-label=Result]") !== null,
     theatre: document.querySelector("[data-theatre]") !== null,
     width: innerWidth,

@@ -14,6 +14,8 @@ class Hole(msgspec.Struct):
 
 
 class Box(msgspec.Struct):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "own"
+    seats: Annotated[list[int], msgspec.Meta(max_length=3)] = []
     kind: Literal["dire", "dangerous"] = "dire"
     hole: list[Hole] = []
     ways: tuple[int, int] = (1, 2)
@@ -28,6 +30,9 @@ class Box(msgspec.Struct):
         ({"hole": [{"threshold": 1}]}, "hole[0]", "missing required field id"),
         ({"hole": 3}, "hole", "expected a list, got a whole number"),
         ({"hole": [], "ways": [1, True]}, "ways[1]", "expected a whole number, got true or false"),
+        ({"name": ""}, "name", "expected text of at least 1 character"),
+        ({"name": "x" * 41}, "name", "expected text of at most 40 characters"),
+        ({"seats": [1, 2, 3, 4]}, "seats", "expected a list of at most 3 entries"),
         ({"kind": "nice"}, "kind", "the value “nice” is not one of the values that are allowed here"),
         ([], "", "expected a table, got a list"),
     ],

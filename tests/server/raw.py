@@ -36,7 +36,7 @@ def made(url, game="black-holes", seats=2, http=httpx):
 def handshake(path):
     key = base64.b64encode(os.urandom(16)).decode()
     return (
-        f"GET {path} HTTP/1.1\r\nHost: test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
 

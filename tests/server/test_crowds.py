@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ergosphere.server.limits import SOCKETS_OF_A_SEAT
+from ergosphere.server.limits import WATCHERS
 from tests.server.bystanders import Bystanders, memory_of, treated_badly
 from tests.server.raw import (
     PING,
@@ -92,13 +92,8 @@ async def test_a_socket_that_never_reads_is_let_go(rough, url):
         latest = await until_started(line)
         before = memory_of(rough)
         talking = asyncio.create_task(talk(silent))
-        count = 0
         while latest["seats"][1]["here"]:
-            count += 1
-            latest = await answer(line, json.dumps({"type": "name", "id": str(count), "name": "n" * 40}))
-            while latest["ack"] != str(count) and latest["seats"][1]["here"]:
-                latest = json.loads(await line.recv())
-            assert count < 20_000
+            latest = json.loads(await line.recv())
         assert memory_of(rough) < before + 30_000
         talking.cancel()
         assert (await answer(line, act()))["type"] == "update", "who is there plays on"
@@ -144,7 +139,7 @@ def drain(bare):
 async def test_the_hundred_and_first_spectator_is_closed(url):
     table = made(url)
     async with Bystanders(url), contextlib.AsyncExitStack() as stack:
-        watchers = [await stack.enter_async_context(sitting(url, table)) for _ in range(SOCKETS_OF_A_SEAT)]
+        watchers = [await stack.enter_async_context(sitting(url, table)) for _ in range(WATCHERS)]
         for watcher in watchers:
             assert json.loads(await watcher.recv())["seat"] is None
         async with sitting(url, table) as one_more:
@@ -173,8 +168,9 @@ async def test_connections_that_say_nothing_are_in_nobodys_way(url):
     """Some hundred that are open and silent, or send a word now and then, or only the beginning of a body."""
     table = made(url)
     path = f"/api/tables/{table['id']}/live?key={table['seats'][0]['key']}"
-    body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400000\r\n\r\n{"
-    beginnings = [b"", b"GET /api/hea", b"GET /api/health HTTP/1.1\r\nHost: x\r\nX: ", body, handshake(path)[:-4]]
+    host = b" HTTP/1.1\r\nHost: localhost\r\n"
+    body = b"POST /api/tables" + host + b"Content-Type: application/json\r\nContent-Length: 400000\r\n\r\n{"
+    beginnings = [b"", b"GET /api/hea", b"GET /api/health" + host + b"X: ", body, handshake(path)[:-4]]
     async with Bystanders(url), contextlib.AsyncExitStack() as stack:
         bare = [stack.enter_context(opened(url)) for _ in range(150)]
         for number, each in enumerate(bare):

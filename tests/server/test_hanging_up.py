@@ -7,6 +7,7 @@ import json
 from ergosphere.core.record import Record
 from ergosphere.core.replay import replay
 from ergosphere.server.database import Database
+from ergosphere.server.lanes import Caller
 from ergosphere.server.live import read
 from ergosphere.server.lobby import Lobby
 from ergosphere.server.protocol import Act, SeatAsked, TableAsked, encode
@@ -46,14 +47,16 @@ class Line:
 async def table_of_two(tmp_path):
     store = SlowStore(Database.from_text(str(tmp_path / "tables.db")))
     await store.open()
-    lobby = Lobby(store, Thinkers())
-    made = await lobby.make(TableAsked("black-holes", [SeatAsked("human"), SeatAsked("human")]))
+    thinkers = Thinkers()
+    lobby = Lobby(store, thinkers)
+    made = await lobby.make(TableAsked("black-holes", [SeatAsked("human"), SeatAsked("human")]), Caller(""))
     table = await lobby.find(made.id)
     try:
         yield table, store, [await table.connect(seat) for seat in (0, 1)], made
     finally:
         store.go_on.set()
         await lobby.close()
+        thinkers.close()
         await store.close()
 
 

@@ -56,9 +56,9 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
 def cli(ctx: click.Context, port: int, no_open: bool) -> None:
     """Ergosphere: a table for black-hole board games. Without a command it opens the table in your browser."""
     if ctx.invoked_subcommand is None:
-        from ergosphere.server.serve import run  # slow to import
+        from ergosphere.server.serve import Place, run  # slow to import
 
-        run("127.0.0.1", port, None, {}, open_page=not no_open)
+        run(Place("127.0.0.1", port), None, {}, open_page=not no_open)
 
 
 def main(arguments: list[str] | None = None) -> None:

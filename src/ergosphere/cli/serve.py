@@ -17,9 +17,31 @@ from ergosphere.core.registry import load
     "--port", default=PORT, type=click.IntRange(0, 65_535), metavar="N", show_default=True, help="The server's port."
 )
 @click.option("--database", metavar="URL", help="Default: a SQLite file in your data folder.")
+@click.option(
+    "--allow-host",
+    "allowed",
+    multiple=True,
+    metavar="NAME",
+    help="A name under which people reach this server; this machine's own are always allowed. May be repeated.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy in front of the server, whose X-Forwarded-For is believed. May be repeated.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the browser.")
 @pack_option
-def command(host: str, port: int, database: str | None, open_page: bool, pack: str | None) -> None:
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    allowed: tuple[str, ...],
+    proxies: tuple[str, ...],
+    open_page: bool,
+    pack: str | None,
+) -> None:
     """Serve tables to people, bots and programs."""
     packs = {}
     if pack is not None:
@@ -27,6 +49,6 @@ def command(host: str, port: int, database: str | None, open_page: bool, pack: s
         key = str(parse(text).get("game"))
         load(key, pack)  # complains with the file's name
         packs[key] = text
-    from ergosphere.server.serve import run  # slow to import
+    from ergosphere.server.serve import Place, run  # slow to import
 
-    run(host, port, database, packs, open_page)
+    run(Place(host, port, allowed, proxies), database, packs, open_page)

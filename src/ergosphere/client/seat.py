@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,8 +14,11 @@ from urllib.parse import quote
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Subprotocol
 
 from ergosphere.server.protocol import (
+    KEY,
+    OWN,
     Act,
     Consent,
     Message,
@@ -59,7 +63,11 @@ class Seat:
 
     def __init__(self, server: str, id: str, key: str | None) -> None:
         base = server.replace("http", "ws", 1)
-        self.url = f"{base}/api/tables/{quote(id, safe='')}/live" + ("" if key is None else f"?key={quote(key)}")
+        self.url = f"{base}/api/tables/{quote(id, safe='')}/live"
+        self.protocols = [Subprotocol(OWN)]
+        """The key goes beside the address, where no log of a proxy keeps it."""
+        if key is not None:
+            self.protocols.append(Subprotocol(KEY + re.sub(r"[^\w-]", "_", key, flags=re.ASCII)))
         self.latest: Update | None = None
         self.connections = 0
         self._updates: asyncio.Queue[Update] = asyncio.Queue()
@@ -161,7 +169,9 @@ class Seat:
         wait = FIRST_WAIT
         while True:
             try:
-                async with connect(self.url, max_size=LARGEST, compression=None, proxy=None) as line:
+                async with connect(
+                    self.url, subprotocols=self.protocols, max_size=LARGEST, compression=None, proxy=None
+                ) as line:
                     self.connections += 1
                     self._line = line
                     for message, _ in list(self._pending.values()):

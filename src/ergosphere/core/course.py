@@ -9,7 +9,7 @@ from ergosphere.core.game import Game
 from ergosphere.core.log import Line, Played, Resigned, Undone
 from ergosphere.core.state import NATURE, State
 from ergosphere.core.text import FRAME
-from ergosphere.core.values import Event, Outcome
+from ergosphere.core.values import Action, Event, Outcome
 
 
 class Step(NamedTuple):
@@ -22,6 +22,17 @@ class Step(NamedTuple):
     """Actions of a seat that share it were made by one press of a button, or typed in one line."""
 
 
+class Past(NamedTuple):
+    """A line of the log, undone or not, and what was around it: looking back needs no replay."""
+
+    before: State
+    after: State
+    action: Action | None
+    """Of a seat or of nature; None: a matter of the table."""
+    events: list[Event]
+    over: bool
+
+
 class Course:
     """Raises IllegalAction (or BadNotation) for a line that can't stand where it does, and then changes nothing."""
 
@@ -29,7 +40,8 @@ class Course:
         self.game = game
         self.states = [start]
         """The start and the state after each action that stands."""
-        self.lines = 0
+        self.past: list[Past] = []
+        """One for each line."""
         self.steps: list[Step] = []
         """One for each action that stands, nature's included."""
         self._resigned: Outcome | None = None
@@ -37,6 +49,10 @@ class Course:
     @property
     def state(self) -> State:
         return self.states[-1]
+
+    @property
+    def lines(self) -> int:
+        return len(self.past)
 
     @property
     def plies(self) -> int:
@@ -49,16 +65,16 @@ class Course:
 
     def follow(self, line: Line, press: str | None = None) -> list[Event]:
         """One more line."""
-        events: list[Event] = []
+        before, action, events = self.state, None, list[Event]()
         if self.outcome is not None and isinstance(line, Played | Undone | Resigned):
             raise IllegalAction(FRAME.say("match-over"))
         if isinstance(line, Played):
-            events = self._play(line, press)
+            action, events = self._play(line, press)
         elif isinstance(line, Undone):
             self._undo(line.count)
         elif isinstance(line, Resigned):
             self._resign(line.seat)
-        self.lines += 1
+        self.past.append(Past(before, self.state, action, events, self.outcome is not None))
         return events
 
     def last_decision(self, seat: int) -> int | None:
@@ -72,7 +88,7 @@ class Course:
                 return number
         return None
 
-    def _play(self, line: Played, press: str | None) -> list[Event]:
+    def _play(self, line: Played, press: str | None) -> tuple[Action, list[Event]]:
         state = self.state
         actors = state.actors()
         if len(actors) > 1 and line.seat in actors[1:]:  # sealed choices are written down in seat order
@@ -85,7 +101,7 @@ class Course:
         told = line.seat == NATURE or len(actors) > 1 or self.game.reveals(state, line.seat, after)
         self.states.append(after)
         self.steps.append(Step(line.seat, told, press))
-        return events
+        return action, events
 
     def _undo(self, count: int) -> None:
         if not 1 <= count <= len(self.steps):

@@ -123,7 +123,7 @@ class Match:
 
     def cut(self, seat: int | None) -> Record:
         """The record as a seat may have it while the match runs."""
-        return cut(self.record, self.game, seat)
+        return cut(self.record, self.course, seat)
 
     def _nature(self) -> list[Event]:
         events: list[Event] = []

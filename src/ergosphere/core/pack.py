@@ -10,7 +10,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from ergosphere.core.errors import BadPack
+from ergosphere.core.bounds import check_data, check_toml
+from ergosphere.core.errors import BadInput, BadPack
 from ergosphere.core.log import LONGEST_NAME
 from ergosphere.core.plainly import plainly
 from ergosphere.core.text import FRAME
@@ -19,6 +20,8 @@ Source = Literal["book", "found", "ruling", "rebuilt", "own"]
 Figures = TypeVar("Figures")
 LONGEST_TEXT = 60
 HEAD = ("game", "name", "version", "base")
+LARGEST_FIGURE = 1_000_000
+"""No box prints more, and the engine's sums stay far from their limits."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -48,7 +51,7 @@ def load_pack(key: str, builtin: Path, own: str | None = None) -> Pack:
     content = with_sources({name: value for name, value in base.items() if name not in HEAD}, None)
     head = base
     if own is not None:
-        head = parse(own)
+        head = parse_own(own)
         check_head(head, key)
         content = merge(content, {name: value for name, value in head.items() if name not in HEAD}, "", "own")
         check_texts(content, "")
@@ -68,8 +71,21 @@ def read(path: Path) -> str:
 def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits are a ValueError of their own
         raise BadPack(FRAME.say("pack-not-toml", problem=str(error))) from None
+
+
+def parse_own(text: str) -> dict[str, Any]:
+    """A person's own, within bounds: whoever sends one to a server may mean it badly."""
+    try:
+        check_toml(text)
+        data = parse(text)
+        check_data(data, LARGEST_FIGURE)
+    except BadPack:
+        raise
+    except BadInput as problem:
+        raise BadPack(problem.sentence) from None
+    return data
 
 
 def check_head(head: dict[str, Any], key: str) -> None:

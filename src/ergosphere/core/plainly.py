@@ -13,11 +13,19 @@ from ergosphere.core.text import FRAME
 def plainly(error: msgspec.ValidationError, content: Any) -> tuple[str, str]:
     """The place, empty for the whole, and the problem. Entries with an id in `content` are named by it."""
     problem, _, place = str(error).partition(" - at `$")
+    return place_of(place.rstrip("`"), content), in_words(problem)
+
+
+def in_words(problem: str) -> str:
+    """What msgspec says, without its types and signs."""
     if found := re.fullmatch(r"Invalid enum value '?(.*?)'?", problem, re.DOTALL):
-        problem = str(FRAME.say("not-a-value", value=found[1]))
+        return str(FRAME.say("not-a-value", value=found[1]))
+    if found := re.fullmatch(r"Expected `(str|array)` of length ([<>])= (\d+)", problem):
+        bound = "least" if found[2] == ">" else "most"
+        return str(FRAME.say("length-of-value", kind=found[1], bound=bound, count=int(found[3])))
     problem = re.sub(r"`(\w+)`", lambda kind: str(FRAME.say("kind-of-value", kind=kind[1])), problem)
     problem = problem.replace(">=", str(FRAME.say("at-least"))).replace("<=", str(FRAME.say("at-most")))
-    return place_of(place.rstrip("`"), content), problem[:1].lower() + problem[1:]
+    return problem[:1].lower() + problem[1:]
 
 
 def place_of(path: str, content: Any) -> str:

@@ -161,17 +161,14 @@ def check_form(record: Record, game: Game, course: Course, count: int) -> Replay
     return Replayed(record.game, sum(standing), True, None, seal_state(record), view=None)
 
 
-def cut(record: Record, game: Game, seat: int | None) -> Record:
-    """The record of a running match as a seat (None: a spectator) may have it."""
-    course = beginning(record, game)
+def cut(record: Record, course: Course, seat: int | None) -> Record:
+    """The record of a running match as a seat (None: a spectator) may have it; `course` has followed all of it."""
     log: list[Line] = []
-    for number, line in enumerate(record.log):
+    for line, past in zip(record.log, course.past, strict=True):
         shown = line
-        if isinstance(line, Played) and line.action is not None:
-            state = course.state
-            code = state.code(line.seat, game.parse(state, line.seat, line.action))
-            if not state.discloses(seat, line.seat, code):
+        if isinstance(line, Played) and past.action is not None:
+            code = past.before.code(line.seat, past.action)
+            if not past.before.discloses(seat, line.seat, code):
                 shown = Played(line.seat, None)
-        follow(course, record, number)
         log.append(shown)
     return msgspec.structs.replace(record, log=log, seed=None, result=None, view=seat, places=[])

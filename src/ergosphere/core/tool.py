@@ -29,6 +29,10 @@ class Tool(msgspec.Struct, frozen=True):
     """Takes the game and the answer, where one sentence can't say it."""
     defaults: dict[str, str] = {}
     """Options that have another default here than in a match."""
+    in_play: bool = False
+    """Do people need the answer while they play? Then nobody's idle question goes before theirs."""
+    refuse: Callable[[Any], None] | None = None
+    """Takes the arguments of a stranger; raises BadInput where the answer would cost more than a stranger gets."""
 
 
 Listener = Callable[[int, int], None]

@@ -71,6 +71,12 @@ file-not-toml = not valid TOML: { $problem }
 in-file = { $file }: { $problem }
 in-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
 pack-not-toml = not valid TOML: { $problem }
+text-too-long = expected at most { $most } characters
+key-too-long = line { $line }: expected a key of at most { $most } parts
+too-many-values = expected at most { $most } values in all
+nested-too-deep = { $where }: expected lists and tables nested at most { $most } deep
+value-too-long = { $where }: expected a text of at most { $most } characters
+number-too-large = { $where }: expected a number between { $least } and { $most }
 pack-head = a pack must say { $name } = "{ $expected }"
 pack-no-game = a pack must say which game it is for with game = "..."
 pack-head-missing = a pack must have a { $name } of 1 to { $most } printable characters
@@ -93,6 +99,22 @@ kind-of-value = { $kind ->
    *[other] { $kind }
 }
 not-a-value = the value “{ $value }” is not one of the values that are allowed here
+length-of-value = expected { $kind ->
+    [str] text of { $bound ->
+        [least] at least
+       *[most] at most
+    } { $count ->
+        [one] { $count } character
+       *[other] { NUMBER($count, useGrouping: 0) } characters
+    }
+   *[array] a list of { $bound ->
+        [least] at least
+       *[most] at most
+    } { $count ->
+        [one] { $count } entry
+       *[other] { NUMBER($count, useGrouping: 0) } entries
+    }
+}
 at-least = of at least
 at-most = of at most
 
@@ -256,11 +278,16 @@ database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as databas
 database-in-use = another server runs on the database { $database }; expected one that nobody uses
 database-unusable = can't use the database { $database }: { $problem }
 address-unusable = can't listen on { $host }, port { $port }: { $problem }
+address-odd = there is nothing at this address
+host-unknown = this server doesn't answer to the name "{ $host }"; expected one that was allowed when it was started (serve --allow-host)
+origin-foreign = pages of other sites may not do this; expected a page of this server
+body-not-json = expected a body of the type application/json
 table-unknown = there is no table with this id
 code-unknown = there is no table with this code
 key-wrong = this key is wrong here, or missing
 join-full = every seat of this table is taken
 too-many = too many attempts; wait a moment and try again
+body-object = expected an object with the arguments' names and values
 body-options = expected an object with the options' names and values
 seat-level = a person's seat has no level
 table-started = the match has started; seats and options stay as they are
@@ -268,6 +295,7 @@ match-runs = the match is not over yet
 table-not-started = the match has not started yet
 stale = the table has moved on to version { NUMBER($version, useGrouping: 0) }
 spectator = a spectator can't act; expected the key of a seat
+enough = that has been done too often at this table
 seat-left = a bot holds this seat now; its owner may return
 seat-not-yours = seat { $seat } is not yours to decide for; expected your own, or a bot's that plays together with you
 seat-held = nobody else holds this seat
@@ -280,6 +308,9 @@ undo-not-asked = nobody is waiting for your consent
 message-bad = this message can't be understood: { $problem }
 store-unavailable = the server can't write to its store now; nothing is lost; try again in a moment
 server-failed = something went wrong in the server; the match is as it was
+tool-unfit = { $tool } can't make sense of these arguments ({ $problem }); expected what a match could lead to
+tool-crowded = several of your questions are waiting already; wait a moment and try again
+tool-too-large = that takes too much memory here; expected a smaller question
 tool-too-long = that takes too long here; expected a smaller question
 
 link-bad = expected a link to a table, as http://HOST/t/ID#KEY

@@ -269,8 +269,13 @@ log-undo =
        *[other] The last { $count } moves were taken back.
     }
 away-since = While you were away
+away-bot = { $count ->
+    [one] A bot decided once in your place.
+   *[other] A bot decided { $count } times in your place.
+}
 away-replay = Replay it
 away-go-on = Continue
+hasty = { $names } couldn't think it through in time and just made a move.
 curtain-title = Pass the screen to { $name }
 curtain-detail = Everybody else, look away.
 curtain-lift = I'm { $name }

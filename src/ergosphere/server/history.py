@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ergosphere.core.course import Course
 from ergosphere.core.errors import BadRecord
-from ergosphere.core.game import Game
 from ergosphere.core.log import Played, Undone
 from ergosphere.core.pack import PackMark
 from ergosphere.core.record import Record, SeatInfo
@@ -57,14 +57,13 @@ class RecordShown(msgspec.Struct, frozen=True):
     """All of them, where the record was played with a pack of somebody's own; null: the built-in ones."""
 
 
-def log_of(record: Record, game: Game, seat: int | None, shown: Record) -> list[LogLine]:
-    """`record` is the whole one, `shown` the same as the reader may have it."""
-    course = beginning(record, game)
+def log_of(record: Record, course: Course, seat: int | None, shown: Record) -> list[LogLine]:
+    """`record` is the whole one, which `course` has followed, `shown` the same as the reader may have it."""
     lines: list[LogLine] = []
     standing: list[int] = []
     void: set[int] = set()
-    for index, line in enumerate(record.log):
-        events = [seen for event in course.follow(line) if (seen := event.seen_by(seat)) is not None]
+    for index, (line, past) in enumerate(zip(record.log, course.past, strict=True)):
+        events = [seen for event in past.events if (seen := event.seen_by(seat)) is not None]
         if isinstance(line, Played):
             standing.append(index)
         elif isinstance(line, Undone):
@@ -75,16 +74,15 @@ def log_of(record: Record, game: Game, seat: int | None, shown: Record) -> list[
     return [msgspec.structs.replace(line, void=line.number - 1 in void) for line in lines]
 
 
-def moment_of(record: Record, game: Game, number: int, seat: int | None) -> Moment:
+def moment_of(record: Record, course: Course, number: int, seat: int | None) -> Moment:
     """After the first `number` lines of the log, undone ones included."""
     count = line_count(record, number)
-    course = beginning(record, game)
-    for index in range(count):
-        if is_hidden(record.log[index]):
-            raise BadRecord(FRAME.say("record-hidden"))
-        follow(course, record, index)
-    actors = [] if course.outcome is not None else list(course.state.actors())
-    return Moment(count, actors, course.state.view(seat))
+    if count == 0:
+        state, over = course.past[0].before if course.past else course.state, False
+    else:
+        past = course.past[count - 1]
+        state, over = past.after, past.over
+    return Moment(count, [] if over else list(state.actors()), state.view(seat))
 
 
 def show_record_text(text: str, figures: str | None) -> RecordShown:
@@ -95,7 +93,10 @@ def show_record_text(text: str, figures: str | None) -> RecordShown:
     known = next((index for index, line in enumerate(record.log) if is_hidden(line)), len(record.log))
     part = msgspec.structs.replace(record, log=record.log[:known])
     seat = record.view if isinstance(record.view, int) else None
-    lines = log_of(part, game, seat, part)
+    course = beginning(part, game)
+    for line in part.log:
+        course.follow(line)
+    lines = log_of(part, course, seat, part)
     content = None if figures is None else msgspec.to_builtins(game.figures)
     return RecordShown(record.game, record.options, record.pack, record.seats, seat, checked, lines, content)
 
@@ -104,4 +105,9 @@ def moment_of_text(text: str, number: int, seat: int | None, figures: str | None
     record = Record.from_text(text)
     if seat is not None and seat >= len(record.seats):
         raise BadRecord(FRAME.say("line-seat", seat=seat, seats=len(record.seats)))
-    return moment_of(record, game_of(record, load_with(record.game, figures)), number, seat)
+    course = beginning(record, game_of(record, load_with(record.game, figures)))
+    for index in range(line_count(record, number)):
+        if is_hidden(record.log[index]):
+            raise BadRecord(FRAME.say("record-hidden"))
+        follow(course, record, index)
+    return moment_of(record, course, number, seat)

@@ -2,11 +2,13 @@
 
 Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
 retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), press (by which the
-next line was made), asked, agreed and declined (undo), ended, rematch. Following the entries from the first one gives
-the table as it is; every command changes the table and notes the entries that tell of it."""
+next line was made), hasty (a bot could not think), asked, agreed and declined (undo), ended, rematch. Following the
+entries from the first one gives the table as it is; every command changes the table and notes the entries that tell of
+it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
@@ -23,6 +25,11 @@ from ergosphere.core.values import Event
 from ergosphere.server.models import EntryRow
 
 HUMAN = "human"
+COUNTED = ("setup", "retracted", "asked", "declined")
+MOST_OF = {"name": 50, "setup": 50, "retracted": 500, "undo": 500, "asked": 200, "seat": 100}
+"""Of one seat in a match: far more than anybody needs."""
+LINES = 20_000
+"""Of a record: from there on it only goes forward."""
 MayUndo = Literal["no", "free", "ask"]
 """`ask`: the other people have to agree."""
 
@@ -58,6 +65,10 @@ class Ledger:
         self.ended = False
         self.rematch: str | None = None
         """The id of the table at which the next match is played."""
+        self.hasty: list[int] = []
+        """Seats of bots whose last decision was any legal move, because thinking had failed; until the next one."""
+        self._used: Counter[tuple[int, str]] = Counter()
+        """How often each seat has done what no match needs without end."""
         self._press: str | None = None
         """Of the line that follows, while entries are followed."""
         self._lay(setup)
@@ -161,6 +172,8 @@ class Ledger:
                 self.undo_agreed.add(seat)
             case "declined":
                 self._decline(seat)
+            case "hasty":
+                self.hasty.append(seat)
             case "decided":
                 pass  # the id of the message is all that it keeps
             case "ended":
@@ -170,10 +183,23 @@ class Ledger:
             case unknown:
                 raise ValueError(f"an entry of a kind that this version doesn't know: {unknown}")
         if entry.version != self.version:
-            self.version, self.undo_asked, self.undo_declined = entry.version, None, None
+            self.version = entry.version
+            self._forget()
         if entry.client_id is not None:
             self.answered.add((seat, entry.client_id))
         self.count = entry.number + 1
+        self._count(entry)
+
+    def _count(self, entry: EntryRow) -> None:
+        """Names, changes of hands, undos and the like are lines that begin with `!`; the rest has kinds of its own."""
+        if entry.seat is not None and (entry.kind in COUNTED or (entry.text or "").startswith("!")):
+            kind = (entry.text or "").split(" ")[1] if entry.kind == "line" else entry.kind
+            self._used[entry.seat, kind] += 1
+
+    def _spend(self, seat: int, kind: str) -> None:
+        """Before one more of these: nobody may fill the disk with them."""
+        self._refuse_if(self._used[seat, kind] >= MOST_OF[kind], "enough")
+        self._refuse_if(len(self.match.record.log) >= LINES, "enough")
 
     def take_fresh(self, now: int) -> list[EntryRow]:
         """The entries of what was just done, to be written."""
@@ -185,6 +211,7 @@ class Ledger:
             self.answered.add((seat, client_id))
         self.fresh.append(EntryRow(self.id, self.count, self.version, kind, seat, text, client_id, 0))
         self.count += 1
+        self._count(self.fresh[-1])
 
     def _note_lines(
         self,
@@ -217,7 +244,10 @@ class Ledger:
     def _decided(self) -> None:
         """A new decision is open, or the match is over: what was said about the last one is past."""
         self.version += 1
-        self.undo_asked, self.undo_declined = None, None
+        self._forget()
+
+    def _forget(self) -> None:
+        self.undo_asked, self.undo_declined, self.hasty = None, None, []
 
     # Before the start.
 
@@ -260,7 +290,13 @@ class Ledger:
     # During the match.
 
     def act(
-        self, seat: int, action: str, client_id: str | None, by: int | None = None, press: str | None = None
+        self,
+        seat: int,
+        action: str,
+        client_id: str | None,
+        by: int | None = None,
+        press: str | None = None,
+        hasty: bool = False,
     ) -> list[Event]:
         """A seat decides, or a person in its place. Events come when the decision takes effect."""
         self._refuse_unless_running()
@@ -273,10 +309,14 @@ class Ledger:
         else:
             self._decided()
             self._note_lines(since, seat, client_id, by, press)
+        if hasty:
+            self.hasty.append(seat)
+            self._note("hasty", seat)
         return events
 
     def retract(self, seat: int, client_id: str | None) -> list[Event]:
         self._refuse_unless_running()
+        self._spend(seat, "retracted")
         self.match.retract(seat)
         self._note("retracted", seat, client_id=client_id)
         return []
@@ -290,9 +330,11 @@ class Ledger:
         if way is None:
             raise IllegalAction(FRAME.say("undo-nothing"))
         self._refuse_if(self.undo_asked is not None, "undo-pending")
+        self._spend(seat, "undo")
         if way.free:
             return self._undo(seat, way, client_id)
         self._refuse_if(self.people == [seat], "undo-told")
+        self._spend(seat, "asked")
         self._ask(seat)
         self._note("asked", seat, client_id=client_id)
         return []
@@ -367,6 +409,7 @@ class Ledger:
         """A bot holds the seat of somebody who is not there."""
         self._refuse_unless_running()
         self._refuse_if(other not in self.owned or self.holders[other] != HUMAN, "seat-not-human", seat=other)
+        self._spend(seat, "seat")
         since = len(self.match.record.log)
         self.match.seat(other, f"bot:{level or self.usual_level}")
         self._note_lines(since, seat, client_id)
@@ -375,6 +418,7 @@ class Ledger:
     def come_back(self, seat: int, client_id: str | None) -> list[Event]:
         self._refuse_unless_running()
         self._refuse_if(self.holders[seat] == HUMAN, "seat-held")
+        self._refuse_if(self._used[seat, "seat"] >= 2 * MOST_OF["seat"], "enough")
         since = len(self.match.record.log)
         self.match.seat(seat, HUMAN)
         self._note_lines(since, seat, client_id)
@@ -383,6 +427,7 @@ class Ledger:
     def rename(self, seat: int, name: str, client_id: str | None) -> list[Event]:
         """Before the start a name goes into the record's header, afterwards into its log."""
         name = own_name(check_name(name), [other for number, other in enumerate(self.names) if number != seat])
+        self._spend(seat, "name" if self.started else "setup")
         if not self.started:
             seats = list(self.setup.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], name=name)

@@ -19,8 +19,11 @@ LARGEST_MESSAGE = 64 * 1024
 LARGEST_READ = 2 * 1024 * 1024
 """Up to here a message that is too large is read before its socket is closed, so that the sender hears why."""
 LARGEST_BODY = 512 * 1024
-SOCKETS_OF_A_SEAT = 100
-"""And of all spectators of a table: whoever only watches doesn't keep a player out."""
+SOCKETS_OF_A_SEAT = 20
+WATCHERS = 100
+"""Of one table."""
+KEYS_OF_A_SEAT = 10
+"""A further one takes the place of the oldest."""
 OUTBOX = 256
 """Messages that may wait for a slow socket."""
 ADDRESSES = 10_000

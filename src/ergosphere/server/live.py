@@ -14,9 +14,10 @@ from litestar.params import FromPath, FromQuery
 
 from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.text import FRAME
+from ergosphere.server.callers import address_of
 from ergosphere.server.limits import LARGEST_MESSAGE, MESSAGES, Bucket
 from ergosphere.server.lobby import Lobby, NoTable
-from ergosphere.server.protocol import decode
+from ergosphere.server.protocol import KEY, OWN, decode
 from ergosphere.server.sockets import NO_TABLE, TOO_LARGE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
 from ergosphere.server.store import StoreUnavailable
 from ergosphere.server.table import Table
@@ -36,7 +37,9 @@ async def live(
     socket: WebSocket[Any, Any, State], state: State, id: FromPath[str], key: FromQuery[str | None] = None
 ) -> None:
     lobby: Lobby = state.lobby
-    await socket.accept()
+    offered = socket.scope["subprotocols"]
+    key = next((one.removeprefix(KEY) for one in offered if one.startswith(KEY)), key)
+    await socket.accept(subprotocols=OWN if OWN in offered else None)
     try:
         table = await lobby.find(id)
     except NoTable:
@@ -49,7 +52,7 @@ async def live(
     if key is not None and seat is None:
         await socket.close(WRONG_KEY, "wrong key")
         return
-    client = await table.connect(seat)
+    client = await table.connect(seat, address_of(socket), key)
     writer = asyncio.create_task(write(socket, client))
     tasks = [writer, asyncio.create_task(read(socket, client, table)), asyncio.create_task(client.gone.wait())]
     try:

@@ -20,6 +20,7 @@ from ergosphere.core.record import SeatInfo, check_practice
 from ergosphere.core.registry import game_class, load_with
 from ergosphere.core.text import FRAME
 from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_code
+from ergosphere.server.lanes import Caller
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
 from ergosphere.server.models import KeyRow, TableRow
 from ergosphere.server.problems import at
@@ -42,6 +43,9 @@ LOG = logging.getLogger("ergosphere.lobby")
 IDLE = 300.0
 """Seconds without anybody after which a table leaves the memory."""
 SWEEP = 30.0
+AT_ONCE = 8
+"""Thoughts that may wait before another table is woken after a restart."""
+PAUSE = 0.1
 
 
 class NoTable(Exception):
@@ -59,12 +63,15 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
-    async def make(self, asked: TableAsked) -> TableMade:
+    async def make(self, asked: TableAsked, maker: Caller) -> TableMade:
+        """A new table, on the account of whoever asks for it."""
         pack = asked.pack if asked.pack is not None else self.packs.get(asked.game)
         with at("game"):
             game_class(asked.game)
         with at("pack"):
-            game = load_with(asked.game, pack)
+            if asked.pack is not None:  # a stranger's: somebody else reads it first
+                await self.thinkers.show_pack(asked.game, asked.pack, maker)
+            game = await asyncio.to_thread(load_with, asked.game, pack)
         setup = setup_from(game, asked.options, seats_from(game, asked.seats), asked.practice)
         seed, host = seal.new_seed(), new_key()
         row = TableRow(new_id(), new_code(), game.key, pack, seed.hex(), digest(host), time.time_ns() // 1_000_000)
@@ -75,7 +82,7 @@ class Lobby:
         if not keys:
             ledger.begin()
         await self.store.write(Batch([row], key_rows, ledger.take_fresh(row.made)))
-        table = self.tables[row.id] = Table(row, key_rows, ledger, self.store, self.thinkers)
+        table = self.tables[row.id] = Table(row, key_rows, ledger, self.store, self.thinkers, maker.address)
         table.spare_keys = keys
         table.wake()
         return made(table, host, keys)
@@ -108,7 +115,7 @@ class Lobby:
             if name is not None:
                 check_name(name)
         while free := table.ledger.free:
-            key = table.spare_keys.get(free[0]) or new_key()
+            key = new_key()
             if await table.join(key, free[0], name):  # nobody was faster
                 return Joined(id, free[0], key)
         raise IllegalAction(FRAME.say("join-full"))
@@ -124,7 +131,7 @@ class Lobby:
 
         async def make() -> str:
             nonlocal host
-            new = await self.make(next_match(table))
+            new = await self.make(next_match(table), Caller(table.account))
             host = new.host
             return new.id
 
@@ -157,15 +164,18 @@ class Lobby:
         row = await self.store.table(id)
         if row is None:
             return None
+        await asyncio.to_thread(load_with, row.game, row.pack)  # a pack may take a while to read
         ledger = ledger_from(row, await self.store.entries(id))
         table = self.tables[id] = Table(row, await self.store.keys(id), ledger, self.store, self.thinkers)
         table.wake()
         return table
 
     async def resume(self) -> None:
-        """After a restart: bots go on at their tables, whether anybody looks or not."""
+        """After a restart: bots go on at their tables, whether anybody looks or not, a few tables at a time."""
         try:
             for id in await self.store.unfinished_with_bots():
+                while self.thinkers.bots.waiting > AT_ONCE:
+                    await asyncio.sleep(PAUSE)
                 try:
                     await self.find(id)
                 except StoreUnavailable:

@@ -12,11 +12,13 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ergosphere.core.errors import ErgosphereError, IllegalAction
+from ergosphere.core.plainly import in_words
 from ergosphere.core.text import FRAME
+from ergosphere.server.lanes import Crowded
 from ergosphere.server.pages import document
 from ergosphere.server.protocol import Problem
 from ergosphere.server.store import StoreUnavailable
-from ergosphere.server.thinkers import TooLong
+from ergosphere.server.workers import TooLarge, TooLong
 
 LOG = logging.getLogger("ergosphere.http")
 
@@ -66,6 +68,14 @@ def on_too_long(_: Request[Any, Any, Any], error: TooLong) -> Response[Problem]:
     return answer(503, str(FRAME.say("tool-too-long")), None)
 
 
+def on_too_large(_: Request[Any, Any, Any], error: TooLarge) -> Response[Problem]:
+    return answer(503, str(FRAME.say("tool-too-large")), None)
+
+
+def on_crowded(_: Request[Any, Any, Any], error: Crowded) -> Response[Problem]:
+    return answer(429, str(FRAME.say("tool-crowded")), None)
+
+
 def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     """Litestar's own words for a body or parameter of the wrong type."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
@@ -101,7 +111,7 @@ def on_decode(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
 def split(message: str) -> tuple[str, str | None]:
     """msgspec's messages name the place at their end."""
     problem, _, place = message.partition(" - at `$")
-    return problem, place.strip("`.") or None
+    return in_words(problem), place.strip("`.") or None
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -114,6 +124,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     ErgosphereError: on_wrong,
     StoreUnavailable: on_store,
     TooLong: on_too_long,
+    TooLarge: on_too_large,
+    Crowded: on_crowded,
     ValidationException: on_invalid,
     HTTPException: on_http,
     msgspec.DecodeError: on_decode,

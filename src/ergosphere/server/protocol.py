@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ergosphere.core.bounds import LONGEST_PACK
 from ergosphere.core.pack import PackMark
 from ergosphere.core.values import Outcome
 
@@ -22,7 +23,11 @@ Id = Annotated[
 Version = Annotated[int, Meta(ge=0, le=2**53, description="The decision that the client has seen.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-PackText = Annotated[str, Meta(max_length=200_000)]
+PackText = Annotated[str, Meta(max_length=LONGEST_PACK)]
+
+OWN = "ergosphere"
+"""The subprotocol of the socket. Beside it `key.KEY` brings the key of a seat, which then stands in no address."""
+KEY = "key."
 
 # From a client, over the socket.
 
@@ -143,6 +148,8 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     """The seat that said no to the last request for an undo, until the next decision or request."""
     practice: bool = False
     """May everything be taken back, draws included?"""
+    hasty: list[int] = []
+    """Bots whose last decision was any legal move, because they could not think it through."""
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):

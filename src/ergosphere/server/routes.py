@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +15,9 @@ from ergosphere.bots.offer import GameOffer, offer
 from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.game import Game, Rule
 from ergosphere.core.registry import game_classes, load_with
-from ergosphere.server.history import Log, Moment, RecordShown, moment_of_text, show_record_text
+from ergosphere.server.callers import address_of
+from ergosphere.server.history import Log, Moment, RecordShown
+from ergosphere.server.lanes import Caller
 from ergosphere.server.limits import Limiter
 from ergosphere.server.lobby import Lobby, NoTable
 from ergosphere.server.problems import Refusal, at, refusal
@@ -39,7 +40,7 @@ from ergosphere.server.protocol import (
     TableShown,
 )
 from ergosphere.server.table import Table, WrongKey
-from ergosphere.server.thinkers import ToolUse
+from ergosphere.server.thinkers import RecordLook, Thinkers, ToolUse
 
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="`Bearer KEY`")]
 
@@ -113,12 +114,8 @@ async def use_tool(
         known = found.tool(tool)
     except ErgosphereError as problem:
         raise Refusal(404, str(problem), "tool") from None
-    options = data.pop("options", {})
-    if not isinstance(options, dict):
-        raise refusal(422, "body-options", "options")
-    settled = found.settle_for(known, options)
-    checked = msgspec.convert(data, known.ask)
-    answer = await state.tools.use(ToolUse(game, None, tool, settled, msgspec.json.encode(checked)))
+    thinkers: Thinkers = state.thinkers
+    answer = await thinkers.use(known, ToolUse(game, tool, msgspec.json.encode(data)), caller(request))
     return Response(answer, media_type=MediaType.JSON)
 
 
@@ -129,8 +126,9 @@ async def check_pack(
     """The figures of a pack of somebody's own, before a table is laid with it; or what is wrong with it."""
     allow(state.tool_limit, request)
     found_game(game)
+    thinkers: Thinkers = state.thinkers
     with at("pack"):
-        return await asyncio.to_thread(pack_shown, game, data.pack)
+        return await thinkers.show_pack(game, data.pack, caller(request))
 
 
 @post("/tables", responses=problems(413, 422, 429, 503))
@@ -138,7 +136,7 @@ async def make_table(request: Request[Any, Any, State], state: State, data: JSON
     """A new table, with a secret key for each person's seat."""
     allow(state.table_limit, request)
     lobby: Lobby = state.lobby
-    return await lobby.make(data)
+    return await lobby.make(data, caller(request))
 
 
 @patch("/tables/{id:str}", responses=problems(403, 404, 409, 413, 422, 503))
@@ -183,7 +181,7 @@ async def join(request: Request[Any, Any, State], state: State, data: JSONBody[J
         joined = await lobby.join(data.code, data.name)
     except NoTable:
         raise refusal(404, "code-unknown", "code") from None
-    state.join_limit.give_back(address(request))
+    state.join_limit.give_back(address_of(request))
     return joined
 
 
@@ -265,16 +263,18 @@ async def rematch(
 async def look_at_record(request: Request[Any, Any, State], state: State, data: JSONBody[RecordAsked]) -> RecordShown:
     """Check a record that somebody has brought along, and say what happened."""
     allow(state.tool_limit, request)
+    thinkers: Thinkers = state.thinkers
     with at("record"):
-        return await asyncio.to_thread(show_record_text, data.record, data.pack)
+        return await thinkers.show_record(RecordLook(data.record, data.pack), caller(request))
 
 
 @post("/records/moment", status_code=200, responses=problems(413, 422, 429))
 async def look_at_moment(request: Request[Any, Any, State], state: State, data: JSONBody[MomentAsked]) -> Moment:
     """The match of such a record after some lines."""
     allow(state.moment_limit, request)
+    thinkers: Thinkers = state.thinkers
     with at("record"):
-        return await asyncio.to_thread(moment_of_text, data.record, data.number, data.seat, data.pack)
+        return await thinkers.show_moment(RecordLook(data.record, data.pack, data.number, data.seat), caller(request))
 
 
 def pack_shown(key: str, text: str | None) -> PackShown:
@@ -309,12 +309,12 @@ def host_key(query: str | None, header: str | None, body: str | None) -> str | N
     return bearer or query or body
 
 
-def address(request: Request[Any, Any, State]) -> str:
-    return request.client.host if request.client is not None else ""
+def caller(request: Request[Any, Any, State]) -> Caller:
+    return Caller(address_of(request))
 
 
 def allow(limit: Limiter, request: Request[Any, Any, State]) -> None:
-    if not limit.take(address(request)):
+    if not limit.take(address_of(request)):
         raise refusal(429, "too-many", None)
 
 

@@ -8,19 +8,23 @@ import socket
 import sys
 import webbrowser
 
+import msgspec
 import uvicorn
-from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ergosphere.core.errors import bad_input
 from ergosphere.core.text import FRAME
 from ergosphere.server.address import in_network, url_of
 from ergosphere.server.app import make_app
 from ergosphere.server.database import Database
+from ergosphere.server.entrance import ENTRANCE, Door, Line
+from ergosphere.server.gate import Gate
 from ergosphere.server.limits import LARGEST_READ
 from ergosphere.server.logs import set_up_logs
 from ergosphere.server.store import Store, StoreUnavailable
 
+MOST_FILES = 65_536
+SPARE_FILES = 100
+"""For the store, the thinking processes and everything else."""
 UNTAKEN = 30_000
 """Milliseconds that a client may leave untaken what was sent to it."""
 
@@ -44,15 +48,30 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def serve(host: str, port: int, database: Database, packs: dict[str, str], open_page: bool) -> None:
+class Place(msgspec.Struct, frozen=True):
+    """Where the server is, and for whom."""
+
+    host: str
+    port: int
+    allowed: tuple[str, ...] = ()
+    """Names under which it may be called, beside this machine's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses whose word about the caller's address is believed."""
+
+
+async def serve(place: Place, database: Database, packs: dict[str, str], open_page: bool) -> None:
+    host, port = place.host, place.port
     async with database.held():
         await check(database)
         listening = bind(host, port)
         port = listening.getsockname()[1]
         others = in_network(host, port)
         config = uvicorn.Config(
-            make_app(database, packs, others),
+            Gate(make_app(database, packs, others), place.allowed),
             log_config=None,
+            http=Door,
+            proxy_headers=bool(place.proxies),
+            forwarded_allow_ips=list(place.proxies),
             access_log=False,
             server_header=False,
             ws=Line,
@@ -63,29 +82,8 @@ async def serve(host: str, port: int, database: Database, packs: dict[str, str],
             timeout_graceful_shutdown=5,
         )
         server = Announced(config, url_of(host, port), others, database, open_page)
+        ENTRANCE.most = room()
         await server.serve(sockets=[listening])
-
-
-class Line(WebSocketsSansIOProtocol):
-    """Nothing more is read from a client that takes nothing, or the answers to its pings would pile up without end."""
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._hold()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
-
-    async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
-        self._hold()
-        return message
-
-    def _hold(self) -> None:
-        if not self.writable.is_set() and not self.transport.is_closing():
-            self.transport.pause_reading()
 
 
 class Announced(uvicorn.Server):
@@ -112,6 +110,19 @@ class Announced(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, self.url)
 
 
+def room() -> int:
+    """How many connections there may be: as many files as the system lets us open, less what else we need."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 4_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted) - SPARE_FILES
+
+
 async def check(database: Database) -> None:
     """A store that can't be opened is said in one line, before anything else begins."""
     store = Store(database)
@@ -123,12 +134,12 @@ async def check(database: Database) -> None:
         await store.close()
 
 
-def run(host: str, port: int, database: str | None, packs: dict[str, str], open_page: bool) -> None:
+def run(place: Place, database: str | None, packs: dict[str, str], open_page: bool) -> None:
     set_up_logs()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn closes everything, then raises it once more
     try:
         import uvloop
     except ImportError:  # Windows
-        asyncio.run(serve(host, port, Database.from_text(database), packs, open_page))
+        asyncio.run(serve(place, Database.from_text(database), packs, open_page))
     else:
-        uvloop.run(serve(host, port, Database.from_text(database), packs, open_page))
+        uvloop.run(serve(place, Database.from_text(database), packs, open_page))

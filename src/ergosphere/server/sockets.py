@@ -27,8 +27,11 @@ class Goodbye(msgspec.Struct, frozen=True):
 class Socket:
     """Messages are put here without waiting; a writer task sends them in order. Whoever doesn't read is let go."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, address: str = "", key: str | None = None) -> None:
         self.seat = seat
+        self.address = address
+        self.key = key
+        """The digest of the key that it came with."""
         self.outbox: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.gone = asyncio.Event()
         self._refusals = Bucket(*REFUSALS)

@@ -13,7 +13,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from ergosphere.server.connections import connections_to
@@ -34,6 +34,8 @@ class Batch(msgspec.Struct, frozen=True):
     tables: Sequence[TableRow] = ()
     keys: Sequence[KeyRow] = ()
     entries: Sequence[EntryRow] = ()
+    lost: Sequence[str] = ()
+    """Digests of keys that open nothing any more."""
 
     def rows(self) -> list[tuple[Table, Sequence[msgspec.Struct]]]:
         return [(TABLES, self.tables), (KEYS, self.keys), (ENTRIES, self.entries)]
@@ -148,6 +150,9 @@ def insert_all(batches: list[Batch], connection: Connection) -> None:
         rows = [msgspec.structs.asdict(row) for batch in batches for row in batch.rows()[number][1]]
         if rows:
             connection.execute(insert(table), rows)
+    lost = [key for batch in batches for key in batch.lost]
+    if lost:
+        connection.execute(delete(KEYS).where(KEYS.c.digest.in_(lost)))
 
 
 def settle(jobs: list[Job], problem: StoreUnavailable | None) -> None:

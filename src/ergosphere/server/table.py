@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -13,12 +13,14 @@ from ergosphere import bots
 from ergosphere.core import seal
 from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
 from ergosphere.core.registry import load_with
+from ergosphere.core.rng import Rng
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event
 from ergosphere.server.history import LogLine, Moment, log_of, moment_of
 from ergosphere.server.keys import digest, new_key
+from ergosphere.server.lanes import Caller, Crowded
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
-from ergosphere.server.limits import SOCKETS_OF_A_SEAT
+from ergosphere.server.limits import KEYS_OF_A_SEAT, SOCKETS_OF_A_SEAT, WATCHERS
 from ergosphere.server.models import EntryRow, KeyRow, TableRow
 from ergosphere.server.protocol import (
     Act,
@@ -40,7 +42,10 @@ from ergosphere.server.updates import Teller, table_shown
 
 LOG = logging.getLogger("ergosphere.table")
 PATIENCE = 1.0
-"""Seconds until a bot tries again, when the store can't be written."""
+"""Seconds until a bot tries again, when the store can't be written or its thought has failed; longer each time."""
+MOST_PATIENCE = 60.0
+THOUGHTS = 2
+"""So often a bot tries to think a decision through; then it makes any legal move."""
 
 
 class Stale(IllegalAction):
@@ -54,12 +59,15 @@ class WrongKey(Exception):
 class Table:
     """One lock a table: whoever holds it may change the ledger, write and tell. Tables don't wait for each other."""
 
-    def __init__(self, row: TableRow, keys: list[KeyRow], ledger: Ledger, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, row: TableRow, keys: list[KeyRow], ledger: Ledger, store: Store, thinkers: Thinkers, maker: str = ""
+    ) -> None:
         self.row = row
         self.id = row.id
         self.ledger = ledger
         self.store = store
         self.thinkers = thinkers
+        self._maker = maker
         self.lock = asyncio.Lock()
         self.spare_keys: dict[int, str] = {}
         """Keys that were made here for seats that nobody has taken yet, for those who join by code."""
@@ -87,12 +95,15 @@ class Table:
     def idle(self) -> bool:
         return not self._sockets and not self._thinking and not self.lock.locked()
 
-    async def connect(self, seat: int | None) -> Socket:
+    async def connect(self, seat: int | None, address: str = "", key: str | None = None) -> Socket:
         """A new client: it gets an update at once."""
-        socket = Socket(seat)
+        socket = Socket(seat, address, None if key is None else digest(key))
         async with self.lock:
-            if sum(other.seat == seat for other in self._sockets) >= SOCKETS_OF_A_SEAT:
+            if self._full(seat):
                 socket.close(TOO_MANY, "too many at this table")
+                return socket
+            if seat is not None and socket.key is not None and socket.key not in self._seats_of_keys:
+                socket.close(WRONG_KEY, "the seat has changed hands")
                 return socket
             try:
                 await self._restore()
@@ -110,6 +121,10 @@ class Table:
                 self._tell(events)
         self.wake()
         return socket
+
+    def _full(self, seat: int | None) -> bool:
+        """Whoever only watches doesn't keep a player out."""
+        return sum(other.seat == seat for other in self._sockets) >= (WATCHERS if seat is None else SOCKETS_OF_A_SEAT)
 
     async def leave(self, socket: Socket) -> None:
         async with self.lock:
@@ -182,16 +197,15 @@ class Table:
     # What comes by HTTP. StoreUnavailable and ErgosphereError are answered there.
 
     async def set_up(self, setup: Setup, keys: list[KeyRow]) -> None:
-        """Lay the table anew; sockets of seats that are no longer a person's are closed."""
+        """Lay the table anew. A seat that is no longer a person's has no keys any more, and its sockets are closed."""
         async with self.lock:
             await self._restore()
             self.ledger.set_up(setup)
             events = [] if self.ledger.waiting else self.ledger.begin()
-            await self._write(keys)
-            for socket in list(self._sockets):
-                if socket.seat is not None and socket.seat not in self.ledger.owned:
-                    socket.close(WRONG_KEY, "this seat is no longer a person's")
-                    self._sockets.discard(socket)
+            lost = [key for key, seat in self._seats_of_keys.items() if seat not in self.ledger.owned]
+            await self._write(keys, lost)
+            for seat in set(self.spare_keys) - set(self.ledger.owned):
+                del self.spare_keys[seat]
             self._tell(events)
         self.wake()
 
@@ -204,15 +218,20 @@ class Table:
         self.wake()
 
     async def join(self, key: str, seat: int, name: str | None) -> bool:
-        """Somebody has taken a free seat with the code; they hold this key now. False: it is not free any more."""
+        """Somebody has taken a free seat with the code: it has this key now and no other. False: it is not free any
+        more."""
         async with self.lock:
             await self._restore()
             if seat not in self.ledger.free:
                 return False
             self.ledger.join(seat, name)
-            await self._write([] if digest(key) in self._seats_of_keys else [KeyRow(digest(key), self.id, seat)])
+            await self._write([KeyRow(digest(key), self.id, seat)], self._keys_of(seat))
+            self.spare_keys.pop(seat, None)
             self._tell([])
         return True
+
+    def _keys_of(self, seat: int) -> list[str]:
+        return [key for key, opened in self._seats_of_keys.items() if opened == seat]
 
     async def shown(self) -> TableShown:
         async with self.lock:
@@ -238,13 +257,13 @@ class Table:
             match = self.ledger.match
             reader = self._reader(key, seat)
             shown = match.record if match.outcome is not None else match.cut(reader)
-            return log_of(match.record, match.game, reader, shown)
+            return log_of(match.record, match.course, reader, shown)
 
     async def moment(self, number: int, key: str | None, seat: int | None) -> Moment:
         async with self.lock:
             await self._restore()
             match = self.ledger.match
-            return moment_of(match.record, match.game, number, self._reader(key, seat))
+            return moment_of(match.record, match.course, number, self._reader(key, seat))
 
     def _reader(self, key: str | None, seat: int | None) -> int | None:
         """Whose eyes somebody may look through: their own, and after the match anybody's."""
@@ -274,7 +293,7 @@ class Table:
         """Another key for a seat, for somebody who has shown that it is theirs."""
         key = new_key()
         async with self.lock:
-            await self._write([KeyRow(digest(key), self.id, seat)])
+            await self._write([KeyRow(digest(key), self.id, seat)], self._keys_of(seat)[: -KEYS_OF_A_SEAT + 1])
         return key
 
     # Bots.
@@ -289,17 +308,26 @@ class Table:
         """Is it a bot's to decide, and nobody's beside it?"""
         return self.ledger.holders[seat] != HUMAN and not self.ledger.deciders(seat)
 
+    @property
+    def account(self) -> str:
+        """On whose account its bots think: its maker's, or that of somebody who is there. All tables to which nobody
+        has come back since the server started are on one account together."""
+        return self._maker or next((socket.address for socket in self._sockets if socket.address), "")
+
     async def _think(self, seat: int) -> None:
         """One decision of a bot, as often tried as it needs."""
+        failures = [0]
+        patience = PATIENCE
         try:
-            while not await self._decide(seat):
-                await asyncio.sleep(PATIENCE)
+            while not await self._decide(seat, failures):
+                await asyncio.sleep(patience)
+                patience = min(MOST_PATIENCE, 2 * patience)
         finally:
             del self._thinking[seat]
         self.wake()
 
-    async def _decide(self, seat: int) -> bool:
-        """Through the same door as everybody's; False: it must be tried again."""
+    async def _decide(self, seat: int, failures: list[int]) -> bool:
+        """Through the same door as everybody's; False: it must be tried again. A thought that fails is counted."""
         try:
             async with self.lock:
                 await self._restore()
@@ -307,13 +335,16 @@ class Table:
                 if seat not in self.ledger.actors or not self._alone(seat):
                     return True
                 thought = self._thought(seat)
-            action = await self.thinkers.choose(thought)
+            hasty = failures[0] >= THOUGHTS
+            action = any_of(thought) if hasty else await self._choose(thought, failures)
+            if action is None:
+                return False
             async with self.lock:
                 await self._restore()
                 ledger = self.ledger
                 same = (ledger.version, ledger.holders[seat], ledger.undo_asked) == (version, holder, None)
                 if same and seat in ledger.actors and self._alone(seat):
-                    events = ledger.act(seat, action, None)
+                    events = ledger.act(seat, action, None, hasty=hasty)
                     await self._write()
                     self._tell(events)
                 return True  # or it was undone, or its owner or a partner is back
@@ -321,8 +352,21 @@ class Table:
             LOG.warning("table %s: a bot's decision is not written: %s", self.id, problem)
         except Exception:
             self._lost = True
-            LOG.exception("table %s: the bot at seat %s failed", self.id, seat)
+            failures[0] += 1
+            LOG.exception("table %s: the decision of the bot at seat %s can't be followed", self.id, seat)
         return False
+
+    async def _choose(self, thought: Thought, failures: list[int]) -> str | None:
+        """None: it comes to nothing this time."""
+        try:
+            return await self.thinkers.choose(thought, Caller(self.account, self.id))
+        except Crowded:
+            LOG.warning("table %s: too many bots of %s are waiting already", self.id, self.account or "nobody")
+        except Exception as error:
+            failures[0] += 1
+            problem = f"{type(error).__name__}: {error}"[:200]
+            LOG.warning("table %s: a bot's thought has failed (%s): %s", self.id, failures[0], problem)
+        return None
 
     def _thought(self, seat: int) -> Thought:
         """Nothing but what the seat may know, and a random number of its own that tells nothing about the seed."""
@@ -346,16 +390,22 @@ class Table:
 
     # On disk, then told.
 
-    async def _write(self, keys: list[KeyRow] | None = None) -> None:
-        """What the ledger has noted, and any new keys. If that fails, the table is what is on disk again."""
+    async def _write(self, keys: Sequence[KeyRow] = (), lost: Sequence[str] = ()) -> None:
+        """What the ledger has noted, new keys, and the digests of those that open nothing any more: whoever came with
+        one has to go. If that fails, the table is what is on disk again."""
         entries = self.ledger.take_fresh(time.time_ns() // 1_000_000)
-        if entries or keys:
+        if entries or keys or lost:
             try:
-                await self.store.write(Batch(keys=keys or [], entries=entries))
+                await self.store.write(Batch(keys=keys, entries=entries, lost=lost))
             except BaseException:
                 self._lost = True
                 raise
-            self._seats_of_keys |= {key.digest: key.seat for key in keys or []}
+            self._seats_of_keys |= {key.digest: key.seat for key in keys}
+            for key in lost:
+                del self._seats_of_keys[key]
+            for socket in [one for one in self._sockets if one.key in lost]:
+                socket.close(WRONG_KEY, "the seat has changed hands")
+                self._sockets.discard(socket)
 
     async def _restore(self) -> None:
         """After a failed write nobody knows what is on disk: read it."""
@@ -371,6 +421,10 @@ class Table:
         teller = self._teller(events)
         for socket in self._sockets:
             socket.send(teller.update(socket.seat, ack if socket is sender else None))
+
+
+def any_of(thought: Thought) -> str:
+    return thought.legal[Rng(thought.seed).below(len(thought.legal))]
 
 
 def ledger_from(row: TableRow, entries: list[EntryRow]) -> Ledger:

@@ -1,29 +1,33 @@
-"""Bots and tools think in processes of their own. A bot's process gets a view and the legal actions, nothing else."""
+"""Who thinks where: bots, tools and whatever strangers bring are worked on in processes of their own, never in the
+server's. A bot's process gets a view and the legal actions, nothing else."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 import msgspec
 
 import ergosphere.games  # noqa: F401  makes the built-in games known
 from ergosphere import bots
-from ergosphere.core.registry import load_with
+from ergosphere.core.bounds import check_data
+from ergosphere.core.errors import ErgosphereError, bad_input
+from ergosphere.core.registry import game_classes, load_with
 from ergosphere.core.rng import Rng
-from ergosphere.lab.matches import begin_work
+from ergosphere.core.tool import Tool
+from ergosphere.server.history import Moment, RecordShown, moment_of_text, show_record_text
+from ergosphere.server.lanes import Caller, Lane
+from ergosphere.server.protocol import PackShown
+from ergosphere.server.workers import MEGABYTE
 
-LONGEST_THOUGHT = 120.0
-"""Seconds; a process that takes longer is ended."""
-
-
-class TooLong(Exception):
-    """It would have taken more time than anybody gets."""
+THOUGHT = 30.0
+"""Seconds that a bot's decision may run; the longest on a slow machine takes a third of it."""
+TOOL = 10.0
+PACK = 2.0
+RECORD = 10.0
+ROOM = 1024 * MEGABYTE
+"""Of address space, for bots and tools."""
+STRANGERS_ROOM = 512 * MEGABYTE
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -38,75 +42,78 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class ToolUse(msgspec.Struct, frozen=True):
-    """A tool with its arguments as JSON."""
+    """A tool with its arguments as JSON, as somebody has sent them."""
 
     game: str
-    pack: str | None
     tool: str
-    options: dict[str, str]
-    ask: bytes
+    arguments: bytes
+
+
+class RecordLook(msgspec.Struct, frozen=True):
+    """A record that somebody has brought along, and their pack."""
+
+    record: str
+    pack: str | None
+    number: int = 0
+    seat: int | None = None
 
 
 class Thinkers:
-    """Some processes that are started when they are first needed, and again when one of them dies."""
+    """The lanes: bots; tools that people need in play; tools that are nice to know; packs and records of strangers.
+    Nobody has all the processes for bots: one is left for the others."""
 
-    def __init__(self, processes: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.longest = longest
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self) -> None:
+        processes = max(2, (os.cpu_count() or 2) - 1)
+        self.bots = Lane(processes, THOUGHT, ROOM, at_once=processes - 1, share=400, prepare=load_games)
+        self.in_play = Lane(1, TOOL, ROOM, at_once=1, share=16, prepare=load_games)
+        self.tools = Lane(1, TOOL, ROOM, at_once=1, share=4, prepare=load_games)
+        self.strangers = Lane(1, RECORD, STRANGERS_ROOM, at_once=1, share=16, prepare=load_games)
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought, caller: Caller) -> str:
         """The action that a bot decides on, in notation."""
-        answer = await self._run(choose, thought)
-        assert isinstance(answer, str)  # noqa: S101
-        return answer
+        return str(await self.bots.run(choose, thought, caller))
 
-    async def use(self, request: ToolUse) -> bytes:
+    async def use(self, tool: Tool, request: ToolUse, caller: Caller) -> bytes:
         """A tool's answer as JSON; ErgosphereError as it raises it."""
-        answer = await self._run(use, request)
+        answer = await (self.in_play if tool.in_play else self.tools).run(use, request, caller)
         assert isinstance(answer, bytes)  # noqa: S101
         return answer
 
-    def warm(self) -> None:
-        """Start a process now, so that the first bot needn't wait for it."""
-        self._started().submit(os.getpid)
+    async def show_pack(self, game: str, pack: str, caller: Caller) -> PackShown:
+        """The figures of a pack, or what is wrong with it."""
+        shown = await self.strangers.run(show_pack, (game, pack), caller, PACK)
+        assert isinstance(shown, PackShown)  # noqa: S101
+        return shown
+
+    async def show_record(self, look: RecordLook, caller: Caller) -> RecordShown:
+        shown = await self.strangers.run(show_record, look, caller)
+        assert isinstance(shown, RecordShown)  # noqa: S101
+        return shown
+
+    async def show_moment(self, look: RecordLook, caller: Caller) -> Moment:
+        shown = await self.strangers.run(show_moment, look, caller)
+        assert isinstance(shown, Moment)  # noqa: S101
+        return shown
+
+    @property
+    def lanes(self) -> list[Lane]:
+        return [self.bots, self.in_play, self.tools, self.strangers]
+
+    async def warm(self) -> None:
+        """Start processes now, so that the first bot and the first pack needn't wait for them."""
+        await asyncio.gather(self.bots.warm(), self.strangers.warm())
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
-
-    async def _run(self, work: Callable[[Any], object], task: object) -> object:
-        for attempt in (1, 2):
-            pool = self._started()
-            try:
-                future = pool.submit(work, task)
-                return await asyncio.wait_for(asyncio.wrap_future(future), self.longest)
-            except TimeoutError:
-                self._end(pool)
-                raise TooLong from None
-            except BrokenProcessPool:
-                self._end(pool)
-                if attempt == 2:
-                    raise
-        raise AssertionError
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=begin_work)
-        return self._pool
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """At once, whatever it is busy with."""
-        if self._pool is pool:
-            self._pool = None
-        workers = list((pool._processes or {}).values())  # no public way to end one that doesn't answer
-        for worker in workers:
-            worker.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+        for lane in self.lanes:
+            lane.close()
 
 
 # In the other process.
+
+
+def load_games() -> None:
+    for key in game_classes():
+        load_with(key, None)
 
 
 def choose(thought: Thought) -> str:
@@ -119,7 +126,36 @@ def choose(thought: Thought) -> str:
 
 
 def use(request: ToolUse) -> bytes:
-    game = load_with(request.game, request.pack)
+    """Whatever a tool makes of arguments that no match ever leads to, it is their fault and not the server's."""
+    game = load_with(request.game, None)
     tool = game.tool(request.tool)
-    ask = msgspec.json.decode(request.ask, type=tool.ask)
-    return msgspec.json.encode(tool.run(game, game.settle(request.options), ask))
+    data = msgspec.json.decode(request.arguments)
+    check_data(data)
+    if not isinstance(data, dict):
+        raise bad_input("body-object")
+    options = data.pop("options", {})
+    if not isinstance(options, dict):
+        raise bad_input("body-options")
+    settled = game.settle_for(tool, options)
+    ask = msgspec.convert(data, tool.ask)
+    if tool.refuse is not None:
+        tool.refuse(ask)
+    try:
+        return msgspec.json.encode(tool.run(game, settled, ask))
+    except (ErgosphereError, MemoryError, RecursionError):
+        raise
+    except Exception as error:
+        raise bad_input("tool-unfit", tool=tool.name, problem=type(error).__name__) from None
+
+
+def show_pack(asked: tuple[str, str]) -> PackShown:
+    game = load_with(*asked)
+    return PackShown(game.pack, asked[1], msgspec.to_builtins(game.figures))
+
+
+def show_record(look: RecordLook) -> RecordShown:
+    return show_record_text(look.record, look.pack)
+
+
+def show_moment(look: RecordLook) -> Moment:
+    return moment_of_text(look.record, look.number, look.seat, look.pack)

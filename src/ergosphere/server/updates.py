@@ -58,6 +58,7 @@ class Teller:
             may_undo=ledger.may_undo(seat),
             declined=ledger.undo_declined,
             practice=ledger.setup.practice,
+            hasty=ledger.hasty,
         )
 
     def _legal(self, seat: int | None) -> list[str]:

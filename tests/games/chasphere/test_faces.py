@@ -88,6 +88,17 @@ def test_every_end_has_a_sentence(reason):
     assert str(GameEnded((0,), reason).sentence(GAME.text)).endswith(".")
 
 
+@pytest.mark.parametrize("reason", ["sector-lost", "last-ship", "all-lost"])
+@pytest.mark.parametrize("winners", [(0,), (1,), (0, 1)])
+def test_every_end_is_told_to_everybody(reason, winners):
+    state = scene()
+    for viewer in (None, 0, 1):
+        (said,) = GAME.tell([GameEnded(winners, reason)], state.view(viewer))
+        words = str(said)
+        assert words.endswith(".")
+        assert ("You have the most points" in words) == (reason == "sector-lost" and winners == (viewer,))
+
+
 def test_the_drawn_table():
     state = hold(put(scene(), 0, energy=4), 0, "zadus/ferrox")
     play(state, "explore 2", "* draw tarili/sylvane", "* draw tarili/relic")

@@ -13,6 +13,7 @@ export interface Sentences {
   "block-sank": { seat: string | number; origin: string | number; hole: string | number; move: string | number; sunk: string | number };
   "turn-passed": { seat: string | number };
   "game-ended": { reason: string | number; winner: string | number };
+  "perft-too-deep": { most: string | number };
   "tool-perft": { nodes: number; depth: number };
   "tool-perft.help": Record<never, never>;
   "malformed-move": { text: string | number };

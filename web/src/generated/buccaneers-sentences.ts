@@ -147,7 +147,7 @@ export interface Sentences {
   "page-threshold": Record<never, never>;
   "page-made-of": { known: string | number };
   "page-made-final": { sum: string | number };
-  "page-threshold-card": { tiit: string | number };
+  "page-threshold-card": { tiit: string | number; card: string | number };
   "page-way": { direction: string | number };
   "page-deck": { count: number };
   "page-gauge": { name: string | number; weight: string | number; hidden: string | number; least: string | number; most: string | number; threshold: string | number; tried: string | number };

@@ -194,6 +194,7 @@ export interface Sentences {
   "pack-disc": { id: string | number };
   "pack-deck": { planet: string | number; count: number; expected: string | number };
   "pack-events": { planet: string | number };
+  "pack-hidden-event": { id: string | number };
   "pack-of": { id: string | number; of: string | number; expected: string | number };
   "pack-engine": { given: string | number };
   "pack-cost": { id: string | number };

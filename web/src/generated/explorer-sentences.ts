@@ -198,6 +198,7 @@ export interface Sentences {
   "tool-odds.ship": Record<never, never>;
   "tool-odds.record": Record<never, never>;
   "tool-odds.solve": Record<never, never>;
+  "odds-not-solved-here": Record<never, never>;
   "odds-of-what": Record<never, never>;
   "odds-ship": { text: string | number };
   "odds-level": { text: string | number; level: string | number };

@@ -183,8 +183,10 @@ export interface PageSentences {
   "log-resigned": { you: string | number; name: string | number };
   "log-undo": { count: number };
   "away-since": Record<never, never>;
+  "away-bot": { count: number };
   "away-replay": Record<never, never>;
   "away-go-on": Record<never, never>;
+  "hasty": { names: string | number };
   "curtain-title": { name: string | number };
   "curtain-detail": Record<never, never>;
   "curtain-lift": { name: string | number };

@@ -22,6 +22,7 @@ export interface Update {
   may_undo: "ask" | "free" | "no";
   declined: number | null;
   practice: boolean;
+  hasty: number[];
 }
 
 /** How a match ended. Ranks begin with 1, ties share one; winners is empty in a draw. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../generated/protocol";
-import { lastAction, notation, rounds, tableLine, turnsIn } from "./log";
+import { botsMoves, lastAction, notation, rounds, tableLine, turnsIn } from "./log";
 
 function lines(...texts: string[]): LogLine[] {
   return texts.map((text, index) => {
@@ -53,4 +53,10 @@ it("counts a round once, however often it is taken back", () => {
 it("begins with whoever moves first, and tells who comes and goes", () => {
   const log = lines("1 a", '! name 0 "Bo"', "0 b");
   expect(rounds(log).map((row) => row.kind)).toEqual(["round", "note", "round"]);
+});
+
+it("counts what a bot did in somebody's place", () => {
+  const log = lines("0 d5w", "! seat 0 bot:easy", "0 d6w", "1 g7e", "0 d7w", "! seat 0 human", "0 d8w");
+  expect(botsMoves(log, [0])).toBe(2);
+  expect(botsMoves(log, [1])).toBe(0);
 });

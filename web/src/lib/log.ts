@@ -55,6 +55,19 @@ export function logAt(lines: LogLine[], number: number): LogLine[] {
   return known.map((line, index) => (line.void === voids.has(index) ? line : { ...line, void: voids.has(index) }));
 }
 
+/** How many actions of these seats a bot has decided on, in lines that begin with people at the table. */
+export function botsMoves(lines: LogLine[], seats: number[]): number {
+  const held = new Set<number>();
+  let count = 0;
+  for (const line of lines) {
+    const matter = tableLine(line.text);
+    if (matter?.kind === "seat" && matter.level !== null) held.add(matter.seat);
+    else if (matter?.kind === "seat") held.delete(matter.seat);
+    else if (line.seat !== null && !line.void && held.has(line.seat) && seats.includes(line.seat)) count += 1;
+  }
+  return count;
+}
+
 export interface Turn {
   seat: number;
   lines: LogLine[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refused, Update } from "../generated/protocol";
-import { type Line, liveAddress, TableSocket } from "./socket";
+import { type Line, liveAddress, protocols, TableSocket } from "./socket";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -38,6 +38,7 @@ function connect(): { socket: TableSocket; lines: Line[]; updates: Update[]; ref
   const refusals: Refused[] = [];
   const socket = new TableSocket(
     "ws://here/live",
+    "secret",
     {
       line: (line) => lines.push(line),
       update: (update) => updates.push(update),
@@ -112,7 +113,10 @@ describe("a table's socket", () => {
   });
 });
 
-it("keeps the key out of every address but the socket's", () => {
-  expect(liveAddress("t1", "k/1", { protocol: "https:", host: "a:1" })).toBe("wss://a:1/api/tables/t1/live?key=k%2F1");
-  expect(liveAddress("t1", null, { protocol: "http:", host: "a:1" })).toBe("ws://a:1/api/tables/t1/live");
+it("keeps the key out of every address", () => {
+  expect(liveAddress("t1", { protocol: "https:", host: "a:1" })).toBe("wss://a:1/api/tables/t1/live");
+  expect(liveAddress("t/1", { protocol: "http:", host: "a:1" })).toBe("ws://a:1/api/tables/t%2F1/live");
+  expect(protocols("k-1_X")).toEqual(["ergosphere", "key.k-1_X"]);
+  expect(protocols("no key")).toEqual(["ergosphere", "key.no_key"]);
+  expect(protocols(null)).toEqual(["ergosphere"]);
 });

@@ -19,10 +19,14 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function liveAddress(id: string, key: string | null, location: { protocol: string; host: string }): string {
+export function liveAddress(id: string, location: { protocol: string; host: string }): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const secret = key === null ? "" : `?key=${encodeURIComponent(key)}`;
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live${secret}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+}
+
+/** The key goes beside the address, where no log of a proxy keeps it. What can't be a key can't be sent either. */
+export function protocols(key: string | null): string[] {
+  return key === null ? ["ergosphere"] : ["ergosphere", `key.${key.replace(/[^\w-]/g, "_")}`];
 }
 
 type Sent = Message & { id: string };
@@ -36,8 +40,9 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
+    private readonly key: string | null,
     private readonly listener: Listener,
-    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly open = (address: string, protocols: string[]): WebSocket => new WebSocket(address, protocols),
   ) {
     this.#connect();
   }
@@ -67,7 +72,7 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const socket = this.open(this.address);
+    const socket = this.open(this.address, protocols(this.key));
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = SHORTEST;

@@ -281,7 +281,7 @@ export class TableStore {
     const chair: Chair = {
       key,
       seat: null,
-      socket: new TableSocket(liveAddress(this.id, key, location), {
+      socket: new TableSocket(liveAddress(this.id, location), key, {
         update: (update) => this.#take(chair, update),
         refused: (refused) => this.#hearNo(refused),
         line: (line) => this.#hear(line),

@@ -106,7 +106,14 @@ export function stripOf(facts: Facts): Said {
   if (now === null) return plain("loading", "waiting", t("loading"));
   if (refusal && now.live) return refused(refusal, facts.rules);
   if (watching) return watch(watching, now, facts.table);
-  return tableMatter(facts, now) ?? decision(facts, now);
+  return hastened(tableMatter(facts, now) ?? decision(facts, now), facts, now);
+}
+
+/** A bot that could not think its move through is excused. */
+function hastened(said: Said, { table, nameOf }: Facts, now: Now): Said {
+  if (!now.live || table.hasty.length === 0 || said.kind === "preview") return said;
+  const excuse = t("hasty", { names: listed(table.hasty.map(nameOf)) });
+  return { ...said, reason: said.reason ? `${excuse} ${said.reason}` : excuse };
 }
 
 function plain(kind: Said["kind"], lamp: Lamp, sentence: string, reason = "", buttons: Button[] = []): Said {

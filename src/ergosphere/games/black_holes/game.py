@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ergosphere.core.errors import BadInput
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.rng import Rng
@@ -20,6 +21,9 @@ from ergosphere.games.black_holes.board import NUMBER, START, UPRIGHT, Board, sp
 from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
 from ergosphere.games.black_holes.perft import perft
 from ergosphere.games.black_holes.state import LIGHT, NO_BAN, BlackHoles, place
+from ergosphere.games.black_holes.text import TEXT
+
+DEEPEST_FOR_STRANGERS = 6
 
 
 class PerftArguments(msgspec.Struct, frozen=True):
@@ -92,4 +96,10 @@ class BlackHolesGame(Game):
         state = game.start(2, options) if ask.position is None else game.read_position(ask.position, options)
         return PerftAnswer(ask.depth, perft(state, ask.depth))
 
-    tools = (Tool("perft", PerftArguments, run_perft),)
+    @staticmethod
+    def refuse_deep(ask: PerftArguments) -> None:
+        """Each further move takes ten times as long."""
+        if ask.depth > DEEPEST_FOR_STRANGERS:
+            raise BadInput(TEXT.say("perft-too-deep", most=DEEPEST_FOR_STRANGERS))
+
+    tools = (Tool("perft", PerftArguments, run_perft, refuse=refuse_deep),)

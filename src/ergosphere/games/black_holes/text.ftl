@@ -61,6 +61,7 @@ game-ended = { $reason ->
 
 ## Tools
 
+perft-too-deep = expected a depth of at most { $most } over the network; on your own machine `ergosphere perft black-holes` goes deeper
 tool-perft = { $nodes ->
     [one] 1 sequence
    *[other] { $nodes } sequences

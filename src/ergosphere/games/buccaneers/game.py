@@ -45,7 +45,7 @@ class BuccaneersGame(Game):
     view_type = view.TableView
     tools = (
         Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),
-        Tool("outlook", outlook.Asked, outlook.outlook, typed=False),
+        Tool("outlook", outlook.Asked, outlook.outlook, typed=False, in_play=True),
     )
 
     def prepare(self) -> None:

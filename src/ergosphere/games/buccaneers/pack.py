@@ -164,7 +164,8 @@ def check_family(family: str, cards: Sequence[Card]) -> None:
 
 def variables(figures: Figures) -> dict[str, object]:
     """What the rule texts say in figures."""
-    said: dict[str, object] = {"cards": CARDS, "first": ", ".join(figures.first.holes)}
+    holes_by_id = {hole.id: f"{hole.kind.capitalize()} {hole.threshold}/{hole.hand}" for hole in figures.hole}
+    said: dict[str, object] = {"cards": CARDS, "first": ", ".join(holes_by_id[id] for id in figures.first.holes)}
     for kind in ("dangerous", "precarious", "dire"):
         holes = [f"{hole.threshold}/{hole.hand}" for hole in figures.hole if hole.kind == kind]
         said |= {kind: ", ".join(holes), f"{kind}_count": len(holes)}

@@ -398,8 +398,8 @@ page-threshold = Threshold
 page-made-of = { $known } + one card from the pile
 page-made-final = { $sum }
 page-threshold-card = { $tiit ->
-    [yes] TIIT CLO UHL
-   *[no] Laser
+    [yes] { $card } by TIIT CLO UHL
+   *[no] { $card } by the Laser
 }
 page-way = { $direction ->
     [clockwise] Hands pass clockwise

@@ -50,7 +50,7 @@ class ChasphereGame(Game):
 
     tools = (
         Tool("almanac", almanac.Question, almanac.almanac, tell=almanac.tell, defaults={"disc": "1"}),
-        Tool("outlook", outlook.Seen, outlook.outlook, tell=outlook.tell),
+        Tool("outlook", outlook.Seen, outlook.outlook, tell=outlook.tell, in_play=True),
         Tool("score", companion.Table, companion.score, files=True, tell=companion.tell),
     )
 

@@ -17,7 +17,7 @@ from ergosphere.games.explorer import draw, pack, view, words
 from ergosphere.games.explorer.actions import parse
 from ergosphere.games.explorer.chart import Chart
 from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
-from ergosphere.games.explorer.odds import OddsArguments, odds
+from ergosphere.games.explorer.odds import OddsArguments, odds, refuse_costly
 from ergosphere.games.explorer.options import OPTIONS, party
 from ergosphere.games.explorer.propose import ProposeArguments, propose
 from ergosphere.games.explorer.state import Explorer, start
@@ -107,4 +107,7 @@ class ExplorerGame(Game):
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)
 
-    tools = (Tool("odds", OddsArguments, odds), Tool("propose", ProposeArguments, propose, typed=False))
+    tools = (
+        Tool("odds", OddsArguments, odds, refuse=refuse_costly),
+        Tool("propose", ProposeArguments, propose, typed=False, in_play=True),
+    )

@@ -76,6 +76,12 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     deck: str = "reshuffled before each draw"
 
 
+def refuse_costly(ask: OddsArguments) -> None:
+    """Solving takes minutes: for one's own machine, not for somebody else's."""
+    if ask.solve:
+        raise BadInput(TEXT.say("odds-not-solved-here"))
+
+
 def odds(game: ExplorerGame, options: dict[str, str], ask: OddsArguments) -> OddsAnswer:
     if (ask.ship is None) == (ask.record is None):
         raise BadInput(TEXT.say("odds-of-what"))

@@ -353,10 +353,11 @@ tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDi
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
-    .help = The chances of one mission with the best play we know: of a ship that is yet to fly, or of the one whose turn it is at the end of a record.
+    .help = The chances of one mission with the best play we know. Give a ship, or a record: then it is about the ship whose turn it is at the end.
     .ship = The ship's levels as P,S,T,E: probes, shielding, strength, power.
     .record = A match record, instead of a ship.
     .solve = Solve it exactly; takes some minutes, but only once.
+odds-not-solved-here = solving takes minutes and is not done over the network; expected `ergosphere odds explorer --solve` on your own machine
 odds-of-what = odds: expected --ship P,S,T,E or --record FILE
 odds-ship = ship “{ $text }”: expected four levels of 0 to 3 with commas between, as in 3,2,2,3 (probes, shielding, strength, power)
 odds-level = ship “{ $text }”: there is no level { $level }; each item has levels 0 to 3
@@ -772,9 +773,9 @@ page-energy-of = { $most ->
    *[other] { $energy } of { $most }
 }
 page-robots = { $robots ->
-    [0] no repair robot
-    [one] 1 repair robot aboard
-   *[other] { $robots } repair robots aboard
+    [0] no robot
+    [one] 1 repair robot
+   *[other] { $robots } repair robots
 }
 page-missed = { $missed ->
     [one] misses the next turn

@@ -101,8 +101,8 @@ export function madeFinal(hole: HoleCard, cards: number[], result: RoundResult):
 }
 
 /** Whose Threshold card it is: that of TIIT CLO UHL comes first. */
-export function thresholdName(view: TableView, place: number): string {
-  return say("page-threshold-card", { tiit: place === 0 && view.tiit_turn !== null ? "yes" : "no" });
+export function thresholdName(view: TableView, place: number, card: string): string {
+  return say("page-threshold-card", { card, tiit: place === 0 && view.tiit_turn !== null ? "yes" : "no" });
 }
 
 /** What a card does, in one sentence; "" for those without an effect. */

@@ -3,7 +3,7 @@ import type { ExplorerView, GameEvent, Ship } from "../../generated/explorer";
 import type { LogLine } from "../../generated/protocol";
 import { courseOf, lying, shipAt, stepsUntil, upTo } from "./course";
 import { messagesOf, questionOf } from "./papers";
-import { HOLE, storyOf } from "./story";
+import { foundIn, HOLE, storyOf } from "./story";
 
 let number = 0;
 const line = (text: string, ...events: GameEvent[]): LogLine => ({
@@ -113,6 +113,15 @@ describe("a ship while the stage shows it", () => {
     const course = courseOf(MATCH);
     expect(shipAt(now, upTo(course, 4))).toMatchObject({ energy: 6, strength: 1, results: [], place: "home", missions: 1 });
     expect(stepsUntil(course, MATCH[2]?.number ?? 0)).toBe(3);
+  });
+});
+
+describe("what the probes found", () => {
+  it("is told once, also if it was lost with one ship and found again by the next", () => {
+    const again = [...MATCH, line("0 build 2,1,1,1", built(0)), line("* find slow-clocks", { event: "result-found", crew: 0, card: "slow-clocks" })];
+    const story = storyOf(courseOf(again), 0);
+    expect(story.missions.map((mission) => mission.found)).toEqual([["slow-clocks"], ["slow-clocks"]]);
+    expect(foundIn(story)).toEqual(["slow-clocks"]);
   });
 });
 

@@ -67,6 +67,11 @@ function missionOf(steps: Step[], number: number): Mission {
   };
 }
 
+/** What the probes of all missions found. A result that was lost with its ship may be found again, and is told once. */
+export function foundIn({ missions }: Story): string[] {
+  return [...new Set(missions.flatMap((mission) => mission.found))];
+}
+
 /** What ends a flight: after that nothing is aboard any more, and that is no lack of energy. */
 const ENDS: Step["event"]["event"][] = ["ship-lost", "wormhole-passed", "home-reached", "presentation-failed"];
 

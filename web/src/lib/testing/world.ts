@@ -88,6 +88,7 @@ class World {
       may_undo: "free",
       declined: this.declined,
       practice: false,
+      hasty: [],
     };
   }
 
@@ -156,11 +157,11 @@ export class FakeSocket {
   mail: object[] = [];
   seat: number | null;
   constructor(
-    address: string,
+    _: string,
+    key: string | null,
     readonly hear: { update(update: object): void; refused(refused: object): void; line(line: string): void },
   ) {
-    const key = address.split("key=")[1];
-    this.seat = key === undefined ? null : Number(key);
+    this.seat = key === null ? null : Number(key);
     world.sockets.push({ seat: this.seat, socket: this });
     this.mail.push(world.update(this.seat, null, []));
   }
@@ -187,7 +188,7 @@ export class FakeSocket {
 export const modules = {
   socket: {
     TableSocket: FakeSocket,
-    liveAddress: (id: string, key: string | null) => `ws://here/${id}${key === null ? "" : `?key=${key}`}`,
+    liveAddress: (id: string) => `ws://here/${id}`,
     newId: () => String(Math.random()),
   },
   api: {
