@@ -45,8 +45,9 @@ from ergosphere.games.explorer.state import Explorer
 HAIR: Final = 1e-9  # values that differ by less are equal
 LATE: Final = 45  # rounds before the end of a match (EX-23): enough for a dive and the way home
 LATE_PATIENCE: Final = 0.97
-# What solving may cost, in steps of one place: half as much again as the built-in figures take, and some seconds. A pack
-# that asks for more gets its values less exactly; a fifth of the steps costs a pilot few missions.
+# What solving may cost, in steps of one place: half as much again as the built-in figures take, and some seconds. A
+# pack that asks for more gets its values less exactly; with everything doubled that costs a pilot one to four missions
+# in a hundred.
 EFFORT: Final = 1.5e9
 FEWEST_SWEEPS: Final = 3
 MOST_SWEEPS: Final = 300
