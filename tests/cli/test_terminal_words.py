@@ -133,7 +133,7 @@ def test_names_from_the_beginning(run, capsys, monkeypatch):
     assert "Light (Ada), 0 of 4 sunk" in typist.screens[0]
     assert typist.screens[0].endswith("Ada> ")
     assert '"name":"Ada"' in json.loads(answer.out)["record"]
-    assert "is no seat" in run("play", "black-holes", "--seats", "human:,human").refuses(2)
+    assert "is not a seat" in run("play", "black-holes", "--seats", "human:,human").refuses(2)
 
 
 def test_the_end_of_chasphere_shows_where_points_come_from(transcript):

@@ -209,7 +209,7 @@ def test_a_cut_record_is_the_same_whatever_the_others_hold():
         log = list(match.record.log)
         log[:4] = [match.record.log[i] for i in order]
         other = msgspec.structs.replace(match.record, log=log)
-        assert ergosphere.core.replay.cut(other, AUCTION, 1).to_text() == cut
+        assert ergosphere.core.replay.cut(other, ergosphere.core.replay.followed(other, AUCTION), 1).to_text() == cut
 
 
 @pytest.mark.parametrize("name", ["Ada's Patience", "a # b", '"quoted"', "{ $x }", "<b>", "Ünïcode ☄", "x" * 40])

@@ -150,7 +150,11 @@ class Stranger:
                 self.random.choice(paths), content=self.bytes(), headers={"content-type": "application/json"}
             )
         else:
-            await self.post(self.random.choice(paths), json=self.shape(4))
+            await self.post(
+                self.random.choice(paths),
+                content=json.dumps(self.shape(4)),
+                headers={"content-type": "application/json"},
+            )
 
     def bytes(self):
         choice = self.random.random()

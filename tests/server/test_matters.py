@@ -256,10 +256,10 @@ async def test_bots_wait_while_somebody_is_asked(server):
 @in_time
 async def test_who_has_not_decided_yet_has_nothing_to_undo(server):
     async with seated(server, BLACK_HOLES, ["human", "human"]) as (_, _, (light, dark)):
-        await refused(light.undo(), "no move")
+        await refused(light.undo(), "nothing to undo")
         await light.act(light.latest.legal[0])
         await dark.until(lambda update: update.version == 2)
-        await refused(dark.undo(), "no move")
+        await refused(dark.undo(), "nothing to undo")
 
 
 @in_time

@@ -13,7 +13,7 @@ from ergosphere.core.log import Played
 from ergosphere.core.match import Match
 from ergosphere.core.record import SeatInfo
 from ergosphere.core.registry import game_classes
-from ergosphere.core.replay import beginning, cut
+from ergosphere.core.replay import beginning, cut, followed
 from ergosphere.core.rng import Rng
 from ergosphere.core.seal import seed_from
 from ergosphere.core.state import NOBODY
@@ -192,16 +192,18 @@ def check_records(steps, rng):
                 msgspec.structs.replace(ledger.match.record, log=lines, seed=None, result=None)
                 for lines in (ledger.match.record.log[: len(log)], log)
             )
-            assert cut(here, game, viewer).to_text() == cut(there, game, viewer).to_text()
-            assert lines_told(here, game, viewer) == lines_told(there, game, viewer)
+            ways = followed(here, game), followed(there, game)
+            assert cut(here, ways[0], viewer).to_text() == cut(there, ways[1], viewer).to_text()
+            assert lines_told(here, ways[0], viewer) == lines_told(there, ways[1], viewer)
             for number in {0, len(log) // 2, len(log)}:
-                assert encode(moment_of(here, game, number, viewer)) == encode(moment_of(there, game, number, viewer))
+                moments = [moment_of(one, way, number, viewer) for one, way in zip((here, there), ways, strict=True)]
+                assert encode(moments[0]) == encode(moments[1])
             different += here.log != there.log
     return different
 
 
-def lines_told(record, game, viewer):
-    return encode(log_of(record, game, viewer, cut(record, game, viewer)))
+def lines_told(record, course, viewer):
+    return encode(log_of(record, course, viewer, cut(record, course, viewer)))
 
 
 def other_log(record, game, viewer, rng):
@@ -305,4 +307,4 @@ def laid_and_begun(seed):
 def everything(ledger, viewer):
     update, shown, _ = told(ledger, viewer)
     match = ledger.match
-    return update, shown, match.cut(viewer).to_text(), lines_told(match.record, match.game, viewer)
+    return update, shown, match.cut(viewer).to_text(), lines_told(match.record, match.course, viewer)

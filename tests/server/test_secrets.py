@@ -91,7 +91,8 @@ class Driven:
 
     def call(self, method, path, key=None, way="header", **more):
         """Keys may come in three ways."""
-        headers = {"Authorization": f"Bearer {key}"} if way == "header" and key else {}
+        headers = {"content-type": "application/json"} if "content" in more else {}
+        headers |= {"Authorization": f"Bearer {key}"} if way == "header" and key else {}
         query = {"key": key} if way == "query" else {}
         answer = httpx.request(method, f"{self.url}/api{path}", headers=headers, params=query, **more)
         self.paths.append(answer.request.url.path)

@@ -161,6 +161,14 @@ def check_form(record: Record, game: Game, course: Course, count: int) -> Replay
     return Replayed(record.game, sum(standing), True, None, seal_state(record), view=None)
 
 
+def followed(record: Record, game: Game) -> Course:
+    """A course that has gone through the whole log."""
+    course = beginning(record, game)
+    for number in range(len(record.log)):
+        follow(course, record, number)
+    return course
+
+
 def cut(record: Record, course: Course, seat: int | None) -> Record:
     """The record of a running match as a seat (None: a spectator) may have it; `course` has followed all of it."""
     log: list[Line] = []

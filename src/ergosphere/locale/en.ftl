@@ -71,11 +71,23 @@ file-not-toml = not valid TOML: { $problem }
 in-file = { $file }: { $problem }
 in-line = line { NUMBER($line, useGrouping: 0) }: { $problem }
 pack-not-toml = not valid TOML: { $problem }
-text-too-long = expected at most { $most } characters
-key-too-long = line { $line }: expected a key of at most { $most } parts
-too-many-values = expected at most { $most } values in all
+text-too-long = expected at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}
+key-too-long = line { $line }: expected a key of at most { $most ->
+    [one] { $most } part
+   *[other] { $most } parts
+}
+too-many-values = expected at most { $most ->
+    [one] { $most } value
+   *[other] { $most } values
+} in all
 nested-too-deep = { $where }: expected lists and tables nested at most { $most } deep
-value-too-long = { $where }: expected a text of at most { $most } characters
+value-too-long = { $where }: expected a text of at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}
 number-too-large = { $where }: expected a number between { $least } and { $most }
 pack-head = a pack must say { $name } = "{ $expected }"
 pack-no-game = a pack must say which game it is for with game = "..."

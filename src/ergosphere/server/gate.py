@@ -46,7 +46,7 @@ class Gate:
         await self.app(scope, receive, send)
 
     def check(self, scope: Any) -> None:
-        if "\0" in scope["path"]:
+        if scope["type"] == "http" and "\0" in scope["path"]:
             raise Refused(404, "path", "address-odd")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")

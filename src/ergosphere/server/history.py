@@ -12,7 +12,7 @@ from ergosphere.core.log import Played, Undone
 from ergosphere.core.pack import PackMark
 from ergosphere.core.record import Record, SeatInfo
 from ergosphere.core.registry import load_with
-from ergosphere.core.replay import Replayed, beginning, follow, game_of, is_hidden, line_count, replay
+from ergosphere.core.replay import Replayed, beginning, follow, followed, game_of, is_hidden, line_count, replay
 from ergosphere.core.text import FRAME
 
 
@@ -93,10 +93,7 @@ def show_record_text(text: str, figures: str | None) -> RecordShown:
     known = next((index for index, line in enumerate(record.log) if is_hidden(line)), len(record.log))
     part = msgspec.structs.replace(record, log=record.log[:known])
     seat = record.view if isinstance(record.view, int) else None
-    course = beginning(part, game)
-    for line in part.log:
-        course.follow(line)
-    lines = log_of(part, course, seat, part)
+    lines = log_of(part, followed(part, game), seat, part)
     content = None if figures is None else msgspec.to_builtins(game.figures)
     return RecordShown(record.game, record.options, record.pack, record.seats, seat, checked, lines, content)
 

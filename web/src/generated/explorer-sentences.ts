@@ -271,7 +271,7 @@ export interface Sentences {
   "pack-twice": { where: string | number };
   "pack-no-change": { where: string | number };
   "pack-deck": { count: string | number; expected: string | number };
-  "pack-chain": { count: string | number; cards: string | number; most: string | number };
+  "pack-chain": { count: number; cards: string | number; most: string | number };
   "pack-size": { given: string | number; most: string | number; change: string | number; events: string | number };
   "pack-questions": { question: string | number; count: number };
   "page-crews-own": Record<never, never>;

@@ -170,7 +170,7 @@ class Buccaneers(Zones):
 
     def apply(self, seat: i64, action: Action) -> None:
         """The same as for every game; an action that legal() has handed out is known without a look at its fields."""
-        if seat >= 0 and (self.waiting >> seat) & 1 != 0:
+        if seat >= 0 and self.acts(seat):
             if self.phase == SELECT:
                 if self.select(seat, action):
                     return

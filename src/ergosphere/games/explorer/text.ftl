@@ -510,7 +510,10 @@ pack-doubling = zones of { $spaces } spaces: each zone must have twice the space
 pack-twice = { $where }: a space occurs twice
 pack-no-change = { $where }: expected at least one space
 pack-deck = the event cards are { $count }, expected { $expected }
-pack-chain = { $count } event cards move a ship or are kept ({ $cards }); expected { $most } at most, so that every chain of events comes to an end
+pack-chain = { $count ->
+    [one] { $count } event card moves a ship or is kept
+   *[other] { $count } event cards move a ship or are kept
+} ({ $cards }); expected { $most } at most, so that every chain of events comes to an end
 pack-size = hold.tokens is { $given }, but these zones leave room for { $most } at most (change-orbit spaces: { $change }; event spaces: { $events }). With fewer change-orbit spaces, fewer event spaces or smaller zones there can be more tokens
 pack-questions = the question { $question } has { $count ->
     [one] { $count } result card
