@@ -30,7 +30,8 @@ T = TypeVar("T")
 MEMORY = 1 << 30  # bytes of addresses, as a bot's process on a server has
 LOADING = (2.0, 300)  # seconds, megabytes
 DECISION = 30.0
-ANSWER = 10.0
+ANSWER = 10.0  # while people play
+ODDS = 20.0  # asked at leisure; a server gives them ten, and says so where that is not enough
 FEW = 3  # moments at which those bots decide that take their time
 
 
@@ -65,7 +66,7 @@ def try_tools(game: Game, state: State, took: Took) -> None:
                     took.measure("outlook", ANSWER, lambda tool=tool, seen=seen: tool.run(game, {}, tool.ask(seen)))
             if tool.name == "odds" and state.round < 2:
                 asked = tool.ask(ship="3,3,3,3")
-                took.measure("odds", ANSWER, lambda tool=tool, asked=asked: tool.run(game, game.settle({}), asked))
+                took.measure("odds", ODDS, lambda tool=tool, asked=asked: tool.run(game, game.settle({}), asked))
 
 
 def megabytes() -> int:
