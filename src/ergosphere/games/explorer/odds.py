@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ergosphere.games.explorer.game import ExplorerGame
 
 SHIP = re.compile(r"([0-9]),([0-9]),([0-9]),([0-9])", re.ASCII)
-MISSIONS = 40_000  # a standard error of a quarter of a point at most; people wait for them
+MISSIONS = 50_000  # a standard error of a quarter of a point at most; people wait for them
 BATCH = 2_000
 MOST_TURNS = 2_400_000  # of all missions together; where missions are long, fewer of them have to do
 SEED = 2026
