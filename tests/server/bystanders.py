@@ -61,9 +61,9 @@ class Bystanders:
 
 
 @contextlib.contextmanager
-def treated_badly(folder):
+def treated_badly(folder, kind=Server):
     """A server that may complain, but never fails."""
-    with Server(folder) as running:
+    with kind(folder) as running:
         yield running
         assert running.process.poll() is None
         assert "ERROR" not in running.log

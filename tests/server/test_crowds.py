@@ -28,7 +28,7 @@ from tests.server.raw import (
     started,
     until_started,
 )
-from tests.server.running import in_time
+from tests.server.running import Server, in_time
 
 
 @pytest.fixture(scope="module")
@@ -80,9 +80,20 @@ async def test_hundreds_at_once_are_answered_one_by_one(url):
     assert closing(4408) not in answered
 
 
+class Talkative(Server):
+    module = "tests.server.talkative"
+
+
+@pytest.fixture
+def talkative(tmp_path):
+    with treated_badly(tmp_path, Talkative) as running:
+        yield running
+
+
 @in_time
-async def test_a_socket_that_never_reads_is_let_go(rough, url):
+async def test_a_socket_that_never_reads_is_let_go(talkative):
     """The others at its table play on meanwhile, and what waits for it doesn't pile up."""
+    url = talkative.url
     table = made(url)
     async with Bystanders(url), contextlib.AsyncExitStack() as stack:
         silent = stack.enter_context(opened(url, receive_buffer=4096))
@@ -90,11 +101,16 @@ async def test_a_socket_that_never_reads_is_let_go(rough, url):
         silent.sendall(handshake(f"/{path}"))
         line = await stack.enter_async_context(sitting(url, table, 0))
         latest = await until_started(line)
-        before = memory_of(rough)
+        before = memory_of(talkative)
         talking = asyncio.create_task(talk(silent))
+        count = 0
         while latest["seats"][1]["here"]:
-            latest = json.loads(await line.recv())
-        assert memory_of(rough) < before + 30_000
+            count += 1
+            latest = await answer(line, json.dumps({"type": "name", "id": str(count), "name": "n" * 40}))
+            while latest["ack"] != str(count) and latest["seats"][1]["here"]:
+                latest = json.loads(await line.recv())
+            assert count < 20_000
+        assert memory_of(talkative) < before + 30_000
         talking.cancel()
         assert (await answer(line, act()))["type"] == "update", "who is there plays on"
         await asyncio.to_thread(drain, silent)

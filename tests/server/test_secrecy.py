@@ -251,7 +251,7 @@ def all_records(key, seats, rng):
 @pytest.mark.parametrize(("key", "seats"), CASES)
 @pytest.mark.parametrize("check", [all_moments, all_events, all_records])
 def test_other_worlds_look_the_same(key, seats, check):
-    assert check(key, seats, Rng(1)) > 100, "hardly anything was hidden: this proves nothing"
+    assert check(key, seats, Rng(2)) > 100, "hardly anything was hidden: this proves nothing"
 
 
 def test_there_is_a_game_to_check():

@@ -1,0 +1,11 @@
+"""The server of the tests with no limit on names, for whoever wants to be told something without end."""
+
+import sys
+
+from ergosphere.server import ledger
+from tests.server.serving import main
+
+ledger.MOST_OF["name"] = ledger.LINES = 10**9
+
+if __name__ == "__main__":
+    main(["serve", *sys.argv[1:]])
