@@ -114,7 +114,7 @@ async def test_it_starts_when_everybody_has_been_there_even_if_one_has_left_agai
             assert (first.version, first.actors, first.waiting, first.started) == (0, [], [1], False)
             assert first.view["position"] == ergosphere.load(BLACK_HOLES).new().position()
         async with client.sit(made.id, made.seats[1].key) as late:
-            begun = await late.until(lambda update: update.started)
+            begun = await late.until(lambda update: update.started and not update.seats[0].here)
             assert (begun.version, begun.actors, begun.waiting) == (1, [0], [])
             assert [seat.here for seat in begun.seats] == [False, True]
 

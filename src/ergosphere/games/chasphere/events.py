@@ -259,7 +259,9 @@ class Teller:
         self.explored = planet_of(before)
 
     def events(self) -> list[Event]:
-        return [TELLING[what](self, a, b, c) for what, a, b, c in self.after.journal or ()]
+        """In the order of the journal; the end is told last, after the cards of a ship that it has cost."""
+        told = [TELLING[what](self, a, b, c) for what, a, b, c in self.after.journal or ()]
+        return sorted(told, key=lambda event: isinstance(event, GameEnded))
 
     def card(self, kind: int) -> str:
         return self.box.names[kind]
