@@ -6,8 +6,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import ergosphere
-
 PRESSES = 400
 LINES = 40
 """Of the log: by then everybody has had the screen several times."""
@@ -101,7 +99,7 @@ class Screen:
 
 
 def begins():
-    for game in ergosphere.games():
+    for game in SEATS:
         for first in range(SEATS[game]) if game in BEGINS else [None]:
             yield pytest.param(game, first, id=f"{game}-{first}")
 

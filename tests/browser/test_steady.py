@@ -5,8 +5,7 @@ import random
 import httpx
 import pytest
 
-import ergosphere
-from tests.browser.wandering import LOOKING, moved
+from tests.browser.wandering import LOOKING, SEATS, moved
 
 SIZES = [(390, 844), (844, 390), (1366, 768), (1440, 900)]
 DECISIONS = 4
@@ -33,7 +32,7 @@ def point(page, target):
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize("game", ergosphere.games())
+@pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_that_can_be_pressed_moves(visit, server, game, width, height):
     page = visit(table(server.url, game), size={"width": width, "height": height})
