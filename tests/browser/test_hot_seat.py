@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 PRESSES = 400
-LINES = 40
+LINES = 25
 """Of the log: by then everybody has had the screen several times."""
 OFFERED = (
     "[data-theatre] button:enabled",

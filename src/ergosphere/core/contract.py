@@ -171,7 +171,8 @@ class Walk:
             if action not in legal:
                 self.check_refused(state, seat, action)
         idle = next(other for other in range(self.seats + 1) if other not in state.actors())
-        for other in (NOBODY, idle, *strangers(self.seats)):
+        unknown = strangers(self.seats)
+        for other in (NOBODY, idle, unknown[self.rng.below(len(unknown))]):
             self.check_refused(state, other, legal[0])
         self.check_malformed(state, seat)
 
