@@ -56,7 +56,7 @@ BOMBS = {
 @pytest.mark.parametrize("name", BOMBS)
 @in_time
 async def test_a_pack_that_is_a_bomb_is_refused(rough, url, name):
-    """Item 1: it is refused with one sentence wherever packs are taken, at no cost to anybody else."""
+    """It is refused with one sentence wherever packs are taken, at no cost to anybody else."""
     game = "buccaneers" if "buccaneers" in BOMBS[name] else "black-holes"
     seats = [{"kind": "bot", "level": "easy"}] * (3 if game == "buccaneers" else 2)
     before = memory_of(rough)
@@ -74,7 +74,7 @@ async def test_a_pack_that_is_a_bomb_is_refused(rough, url, name):
 
 @in_time
 async def test_a_record_that_is_a_bomb_is_refused(url):
-    """Items 1 and 10: records are read elsewhere, and nobody waits for it."""
+    """Records are read elsewhere, and nobody waits for it."""
     record = "game: " + "[" * 100_000 + "\n\n" + "0 d5w\n" * 40_000
     async with Bystanders(url), httpx.AsyncClient(base_url=f"{url}/api", timeout=60) as http:
         answers = await asyncio.gather(*(http.post("/records", json={"record": record}) for _ in range(20)))
@@ -83,7 +83,7 @@ async def test_a_record_that_is_a_bomb_is_refused(url):
 
 @in_time
 async def test_thirty_tables_of_experts_are_in_nobodys_way(rough, url):
-    """Item 3. All callers of a test have one address, so the flood has its account by a proxy's word in the soak; here
+    """All callers of this test have one address; `attack.py` gives each household its own. Here
     it is enough that a bystander's tools and packs are answered and the tables' own bots go on."""
     seats = [{"kind": "bot", "level": "expert"}] * 6
     tables = [post(url, "/tables", {"game": "buccaneers", "seats": seats}).json()["id"] for _ in range(5)]
@@ -97,7 +97,7 @@ async def test_thirty_tables_of_experts_are_in_nobodys_way(rough, url):
 
 @in_time
 async def test_a_view_of_the_callers_choice_costs_no_memory(rough, url):
-    """Item 4: numbers that no match has."""
+    """Numbers that no match has."""
     async with httpx.AsyncClient(base_url=f"{url}/api", timeout=60) as http:
         table = (await http.post("/tables", json={"game": "buccaneers", "seats": [{"kind": "human"}] * 3})).json()
         lines = [await stack_of(url, table, seat) for seat in range(3)]
@@ -120,7 +120,7 @@ async def stack_of(url, table, seat):
 
 @in_time
 async def test_costly_questions_are_refused(url):
-    """Item 5: what takes minutes is for one's own machine; and what people need in play has a lane of its own."""
+    """What takes minutes is for one's own machine; and what people need in play has a lane of its own."""
     deep = post(url, "/games/black-holes/tools/perft", {"depth": 7})
     solve = post(url, "/games/explorer/tools/odds", {"ship": "3,3,3,3", "solve": True})
     for answered in (deep, solve):
@@ -156,7 +156,6 @@ TABLE = json.dumps({"game": "black-holes", "seats": [{"kind": "human"}, {"kind":
     ],
 )
 def test_pages_of_other_sites_may_not_call(url, headers, status):
-    """Item 6."""
     answered = httpx.post(f"{url}/api/tables", content=TABLE, headers=headers)
     assert answered.status_code == status, answered.text
     if status != 201:
@@ -188,7 +187,7 @@ async def test_a_key_may_come_beside_the_address(url):
 
 @in_time
 async def test_half_requests_shut_nobody_out(rough, url):
-    """Item 7: the oldest make way, and it is said in the log."""
+    """The oldest make way, and it is said in the log."""
     async with Bystanders(url), contextlib.AsyncExitStack() as stack:
         for number in range(700):
             half = stack.enter_context(opened(url))
@@ -215,13 +214,12 @@ ODD = ["/assets/%00", "/assets/..%2f..%2fpack.toml", "/api/tables/%00", "/api/ga
 
 @pytest.mark.parametrize("path", ODD)
 def test_odd_addresses_are_answered(url, path):
-    """Item 9."""
     assert httpx.get(url + path).status_code in (200, 404, 422)
 
 
 @in_time
 async def test_names_have_an_end(url):
-    """Item 10: the hundredth new name is refused, and nothing more goes to disk."""
+    """The hundredth new name is refused, and nothing more goes to disk."""
     table = made(url)
     async with sitting(url, table, 0) as line, sitting(url, table, 1):
         await until_started(line)
@@ -253,7 +251,7 @@ async def test_undos_have_an_end(url):
 
 @in_time
 async def test_a_seat_that_changes_hands_has_another_key(url):
-    """Item 11: whoever was sent away before the start does not come back with the old key."""
+    """Whoever was sent away before the start does not come back with the old key."""
     table = made(url)
     id, old = table["id"], table["seats"][1]["key"]
     async with sitting(url, table, 1) as sent_away:
