@@ -2,10 +2,10 @@
 
 import sys
 
-from ergosphere.server import ledger
+from ergosphere.server import allowance
 from tests.server.serving import main
 
-ledger.MOST_OF["name"] = ledger.LINES = 10**9
+allowance.MOST_OF["name"] = allowance.LINES = 10**9
 
 if __name__ == "__main__":
     main(["serve", *sys.argv[1:]])

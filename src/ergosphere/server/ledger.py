@@ -8,7 +8,6 @@ it."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Literal
 
 import msgspec
@@ -22,14 +21,10 @@ from ergosphere.core.record import SeatInfo
 from ergosphere.core.text import FRAME
 from ergosphere.core.undo import WayBack
 from ergosphere.core.values import Event
+from ergosphere.server.allowance import Allowance
 from ergosphere.server.models import EntryRow
 
 HUMAN = "human"
-COUNTED = ("setup", "retracted", "asked", "declined")
-MOST_OF = {"name": 50, "setup": 50, "retracted": 500, "undo": 500, "asked": 200, "seat": 100}
-"""Of one seat in a match: far more than anybody needs."""
-LINES = 20_000
-"""Of a record: from there on it only goes forward."""
 MayUndo = Literal["no", "free", "ask"]
 """`ask`: the other people have to agree."""
 
@@ -67,8 +62,7 @@ class Ledger:
         """The id of the table at which the next match is played."""
         self.hasty: list[int] = []
         """Seats of bots whose last decision was any legal move, because thinking had failed; until the next one."""
-        self._used: Counter[tuple[int, str]] = Counter()
-        """How often each seat has done what no match needs without end."""
+        self._allowance = Allowance()
         self._press: str | None = None
         """Of the line that follows, while entries are followed."""
         self._lay(setup)
@@ -188,18 +182,11 @@ class Ledger:
         if entry.client_id is not None:
             self.answered.add((seat, entry.client_id))
         self.count = entry.number + 1
-        self._count(entry)
+        self._allowance.count(entry)
 
-    def _count(self, entry: EntryRow) -> None:
-        """Names, changes of hands, undos and the like are lines that begin with `!`; the rest has kinds of its own."""
-        if entry.seat is not None and (entry.kind in COUNTED or (entry.text or "").startswith("!")):
-            kind = (entry.text or "").split(" ")[1] if entry.kind == "line" else entry.kind
-            self._used[entry.seat, kind] += 1
-
-    def _spend(self, seat: int, kind: str) -> None:
-        """Before one more of these: nobody may fill the disk with them."""
-        self._refuse_if(self._used[seat, kind] >= MOST_OF[kind], "enough")
-        self._refuse_if(len(self.match.record.log) >= LINES, "enough")
+    def _spend(self, seat: int, kind: str, times: int = 1) -> None:
+        """Before one more of these."""
+        self._refuse_if(self._allowance.spent(seat, kind, len(self.match.record.log), times), "enough")
 
     def take_fresh(self, now: int) -> list[EntryRow]:
         """The entries of what was just done, to be written."""
@@ -211,7 +198,7 @@ class Ledger:
             self.answered.add((seat, client_id))
         self.fresh.append(EntryRow(self.id, self.count, self.version, kind, seat, text, client_id, 0))
         self.count += 1
-        self._count(self.fresh[-1])
+        self._allowance.count(self.fresh[-1])
 
     def _note_lines(
         self,
@@ -418,7 +405,7 @@ class Ledger:
     def come_back(self, seat: int, client_id: str | None) -> list[Event]:
         self._refuse_unless_running()
         self._refuse_if(self.holders[seat] == HUMAN, "seat-held")
-        self._refuse_if(self._used[seat, "seat"] >= 2 * MOST_OF["seat"], "enough")
+        self._spend(seat, "seat", times=2)
         since = len(self.match.record.log)
         self.match.seat(seat, HUMAN)
         self._note_lines(since, seat, client_id)
