@@ -315,6 +315,9 @@ def guess_tiit(table: Zones, seat: i64, packet: i64, rng: Rng) -> None:
             kind = table.card(packet, place)
             if not went_missing(table, packet, last, back, kind):
                 cards = append(cards, u8(kind))
+        chosen = i64(table.sealed[table.holder(packet, table.turn)]) if table.phase == SELECT else NONE
+        if chosen != NONE and not went_missing(table, packet, last, back, chosen):
+            cards = append(cards, u8(chosen))
     for turn in range(after + 1, table.turn + 1):
         kind = i64(table.picks[SEATS * turn + table.holder(packet, turn)])
         if kind == NONE or (last != NEVER and turn < back and facedown(table, packet, turn) != NONE):
