@@ -56,10 +56,13 @@
     }
   }
 
-  /** What several places say about the same thing must be the same. */
+  /** What several places say about the same thing must be the same; how it ended is said whatever moment is shown. */
   const claims = {};
-  for (const element of document.querySelectorAll("[data-claim]"))
-    if (seen(element)) (claims[element.dataset.claim] ??= []).push(element.dataset.value ?? element.textContent.trim());
+  for (const element of document.querySelectorAll("[data-claim]")) {
+    if (!seen(element)) continue;
+    const name = `${element.dataset.claim}${element.closest("section[aria-label=Result]") ? " in the end" : ""}`;
+    (claims[name] ??= []).push(element.dataset.value ?? element.textContent.trim());
+  }
 
   const labels = [...document.querySelectorAll("[aria-label], [title]")].map(
     (element) => `${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("title") ?? ""}`,

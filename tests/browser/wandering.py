@@ -11,9 +11,13 @@ from playwright.sync_api import Error as PlaywrightError
 import ergosphere
 
 SIZES = [(390, 844), (844, 390), (1366, 768), (1440, 900), (1280, 720), (820, 1100), (360, 740), (1920, 1080)]
-LEVELS = {"black-holes": "random", "buccaneers": "random", "chasphere": "random", "explorer": "random"}
+LEVELS = {"black-holes": "easy", "buccaneers": "random", "chasphere": "random", "explorer": "random"}
 SEATS = {"black-holes": [2], "buccaneers": [3, 4, 5], "chasphere": [2, 3, 4], "explorer": [1, 2, 3]}
 LOOKING = (Path(__file__).parent / "wandering.js").read_text()
+VISIBLE = """all => all.flatMap((element, place) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width && height && element.checkVisibility({ visibilityProperty: true }) ? [place] : [];
+})"""
 STUCK = 14
 """After so many presses without a new line in the log somebody acts in another window, so that a match ends."""
 
@@ -41,6 +45,7 @@ class Wanderer:
     def __init__(self, page, game, table, key, seat, chance):
         self.page, self.game, self.table, self.key, self.seat, self.chance = page, game, table, key, seat, chance
         self.ids = ids_of(game)
+        self.address = page.url
         self.quiet = 0
         self.deeds = []
         page.locator("[data-ask], [aria-label=Replay]").first.wait_for()
@@ -61,7 +66,10 @@ class Wanderer:
         return self.page.evaluate(LOOKING)
 
     def settle(self):
-        """What was sent is answered, and what came is drawn."""
+        """What was sent is answered, and what came is drawn. Who has left the table comes back to it."""
+        if f"/t/{self.table}" not in self.page.url:
+            self.page.goto(self.address)
+            self.page.locator("[data-ask], [aria-label=Replay]").first.wait_for()
         self.page.wait_for_timeout(self.chance.choice([40, 90, 220]))
         self.page.wait_for_function(
             "() => !document.querySelector('[data-ask=sent], [data-ask=loading], [data-ask=watch]')", timeout=30_000
@@ -88,13 +96,16 @@ class Wanderer:
         if before["replay"] and self.chance.random() < 0.5:
             return self.back_to_now()
         [deed] = self.chance.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])
-        return deed()
+        try:
+            return deed()
+        except PlaywrightError as gone:
+            return f"gone before it could be pressed: {gone.message.splitlines()[0]}"
 
     def click(self, place, name):
         """Where it is on the screen, whatever lies before it: as a hand would."""
         try:
             place.scroll_into_view_if_needed(timeout=500)
-            box = place.bounding_box(timeout=500)
+            box = place.bounding_box()
         except PlaywrightError:
             box = None
         if box is None:
@@ -103,22 +114,25 @@ class Wanderer:
         return name
 
     def any_of(self, selector):
-        places = [one for one in self.page.locator(selector).all() if one.is_visible()]
-        return self.chance.choice(places) if places else None
+        places = self.page.locator(selector).element_handles()
+        visible = self.page.evaluate(VISIBLE, places)
+        return places[self.chance.choice(visible)] if visible else None
 
     def answer(self):
         """A button of the strip."""
         self.to_the_board()
-        place = self.any_of("[data-ask] .buttons button:enabled, [data-theatre] button:enabled")
+        back = "" if self.chance.random() < 0.2 else ":not(:text-is('Undo'))"  # or nothing would ever stay done
+        place = self.any_of(f"[data-ask] .buttons button:enabled{back}, [data-theatre] button:enabled")
         if place is None:
             return self.point()
         label = place.inner_text()
         return self.click(place, f"answer {label!r}")
 
     def point(self):
-        """Anything on the stage, legal or not."""
+        """Anything on the stage, legal or not; half the time something that says it can be moved or reached."""
         self.to_the_board()
-        place = self.any_of(".stage button:enabled, .stage [data-space], .stage [data-card]")
+        place = self.any_of(".stage [data-space][aria-label*=' can ']") if self.chance.random() < 0.5 else None
+        place = place or self.any_of(".stage button:enabled, .stage [data-space], .stage [data-card]")
         if place is None:
             return "nothing to point at"
         label = place.get_attribute("aria-label") or place.inner_text()

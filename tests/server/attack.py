@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from ergosphere.core.record import Record
 from ergosphere.core.replay import replay
 from tests.server.bystanders import memory_of
+from tests.server.described import requests_of
 
 GAMES = {"black-holes": 2, "buccaneers": 4, "chasphere": 3, "explorer": 3}
 HEAD = 'game = "{}"\nbase = "builtin"\nname = "mine"\nversion = "1"\n'
@@ -101,8 +102,9 @@ def replay_of(text):
 class Stranger:
     """Sends whatever a seed says. Every answer is counted; none may be a failure of the server."""
 
-    def __init__(self, url, number, seed):
+    def __init__(self, url, number, seed, described):
         self.house = Household(url, f"127.0.2.{number % 250 + 1}")
+        self.described_calls = described
         self.random = random.Random(f"stranger {number} {seed}")
         self.answers = {}
         self.failures = []
@@ -192,6 +194,15 @@ class Stranger:
         return (
             {self.random.choice(names): self.shape(depth - 1) for _ in range(self.random.randrange(6))} if depth else 1
         )
+
+    async def described(self):
+        """What the OpenAPI document allows, or just doesn't."""
+        call = self.random.choice(self.described_calls)
+        try:
+            answered = await self.house.http.request(**call)
+        except (TypeError, ValueError, httpx.InvalidURL):
+            return  # no client could send it
+        self.count(str(call)[:300], answered.status_code)
 
     async def foreign(self):
         """From a page of another site, or to another name."""
@@ -311,8 +322,8 @@ class Stranger:
 
 
 KINDS = (
-    ["body"] * 40 + ["socket"] * 20 + ["foreign"] * 10 + ["pack"] * 10 + ["record"] * 6 + ["tool"] * 6
-    + ["half_request"] * 6 + ["costly"] + ["experts"]
+    ["body"] * 25 + ["described"] * 15 + ["socket"] * 20 + ["foreign"] * 10 + ["pack"] * 10 + ["record"] * 6
+    + ["tool"] * 6 + ["half_request"] * 6 + ["costly"] + ["experts"]
 )  # fmt: skip
 RECORDS = Path(__file__).parents[1]
 
@@ -339,7 +350,8 @@ async def attacked(server, tables, messages, strangers, pause=0.5, seed=0):
     calm = await asyncio.gather(*(Honest(server.url, number, pause).play() for number in range(tables)))
     before = memory_of(server)
     left = Messages(messages)
-    crowd = [Stranger(server.url, number, seed) for number in range(strangers)]
+    described = requests_of(server.url, seed)
+    crowd = [Stranger(server.url, number, seed, described) for number in range(strangers)]
     attack = asyncio.gather(*(stranger.go_on(left) for stranger in crowd))
     honest = await asyncio.gather(*(Honest(server.url, tables + number, pause).play() for number in range(tables)))
     while not attack.done():

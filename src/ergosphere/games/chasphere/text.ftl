@@ -487,8 +487,8 @@ pack-cost = opportunity { $id } costs nothing or more than six cards
 
 ## On the page
 
-page-stands = Game turn { $turn }{ $last ->
-    [yes] , the last one
+page-stands = Turn { $turn }{ $last ->
+    [yes] , the last
    *[no] {""}
 }
 page-short = Chasphere
