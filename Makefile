@@ -63,7 +63,7 @@ test-browser: .venv/installed
 	@rm -rf screenshots
 	$(RUN)pytest -q -n 2 --dist worksteal tests/browser
 
-soak: soak-browser soak-attack soak-packs ## everything that runs long, each part taken up where it was left; ANEW=1 starts again
+soak: soak-browser soak-attack soak-kills soak-packs ## everything that runs long, each part taken up where it was left; ANEW=1 starts again
 
 soak-browser: .venv/installed ## soak part: ten whole matches of each game in Chromium, random presses, random sizes
 	@$(PYTHON) tools/chromium.py
@@ -71,6 +71,9 @@ soak-browser: .venv/installed ## soak part: ten whole matches of each game in Ch
 
 soak-attack: .venv/installed ## soak part: 100,000 messages of strangers while fifty honest tables play
 	$(RUN)python tools/soak.py attack $(if $(ANEW),--anew)
+
+soak-kills: .venv/installed ## soak part: the server is killed by the dozen while many tables play
+	$(RUN)python tools/soak.py kills $(if $(ANEW),--anew)
 
 soak-packs: .venv/installed ## soak part: a hundred strange packs of each game that its check accepts, played and thought about
 	$(RUN)python tools/soak.py packs $(if $(ANEW),--anew)
@@ -102,5 +105,5 @@ lock: .venv/locked ## new versions of all dependencies; names no host
 
 -include bench/bench.mk
 
-.PHONY: help setup play page generate soak soak-browser soak-attack soak-packs postgresql golden test test-compiled test-interpreted test-page test-browser check format lock
+.PHONY: help setup play page generate soak soak-browser soak-attack soak-kills soak-packs postgresql golden test test-compiled test-interpreted test-page test-browser check format lock
 .DEFAULT_GOAL := help

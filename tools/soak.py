@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -28,6 +29,7 @@ LONGEST_ANSWER = 3.0
 PACKS = 100
 """Strange packs of each game."""
 LONGEST_TRIAL = 900
+ROUNDS_OF_KILLS = 4
 
 
 def browser() -> Iterator[tuple[str, Any]]:
@@ -126,8 +128,22 @@ def try_pack(game: str, seed: int) -> str:
     return str(said["found"])
 
 
-PARTS = {"browser": browser, "attack": attack, "packs": packs}
-SIDE_BY_SIDE = {"browser": 3, "attack": 1, "packs": 2}
+def kills() -> Iterator[tuple[str, Any]]:
+    """The server is killed thirty times while many tables play, again and again."""
+    for number in range(1, ROUNDS_OF_KILLS + 1):
+        yield f"round {number}", lambda: tested("tests/server/test_kill.py", KILLS="30")
+
+
+def tested(path: str, **named: str) -> str:
+    """A test with larger figures than `make test` gives it."""
+    command = [sys.executable, "-m", "pytest", "-q", path]
+    environment = {**os.environ, "ENGINE": "compiled", **named}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False)
+    return "" if done.returncode == 0 else done.stdout[-2000:]
+
+
+PARTS = {"browser": browser, "attack": attack, "kills": kills, "packs": packs}
+SIDE_BY_SIDE = {"browser": 3, "attack": 1, "kills": 1, "packs": 2}
 """Pieces at once: browsers mostly wait, packs fill a core each, and the attack measures and wants the machine alone."""
 
 

@@ -13,7 +13,7 @@ from ergosphere.core.errors import BadInput, IllegalAction
 from tests.conftest import COMPILED
 from tests.games.test_contract import played, settings_of
 
-MATCHES = 12 if COMPILED else 2
+MATCHES = 4 if COMPILED else 2
 TRIED = 4
 KEYS = [key for key in ergosphere.games() if key != "wreck-auction"]
 

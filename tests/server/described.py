@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as seeded
 from hypothesis import strategies as st
 
-KEEP = {"method", "url", "json", "data", "params", "headers", "cookies"}
+KEEP = {"method", "url", "json", "data", "params", "headers"}
 
 
 def requests_of(url, seed, each=12):

@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+import os
 import random
 
 import httpx
@@ -9,11 +10,11 @@ import httpx
 from ergosphere.client import Client, MessageRefused
 from ergosphere.core.record import Record
 from ergosphere.core.replay import replay
-from tests.conftest import COMPILED
 from tests.server.outside import Outsider, actions_of, check_seal, get_record, split_record
 from tests.server.running import Server
 
-KILLS = 30 if COMPILED else 3
+KILLS = int(os.environ.get("KILLS", "6"))
+"""`make soak-kills` kills by the dozen."""
 PATIENCE = 400.0
 AUCTION, HOLES = "wreck-auction", "black-holes"
 KINDS = [

@@ -86,7 +86,7 @@ async def test_thirty_tables_of_experts_are_in_nobodys_way(rough, url):
     """All callers of this test have one address; `attack.py` gives each household its own. Here
     it is enough that a bystander's tools and packs are answered and the tables' own bots go on."""
     seats = [{"kind": "bot", "level": "expert"}] * 6
-    tables = [post(url, "/tables", {"game": "buccaneers", "seats": seats}).json()["id"] for _ in range(5)]
+    tables = [post(url, "/tables", {"game": "buccaneers", "seats": seats}).json()["id"] for _ in range(3)]
     async with Bystanders(url), httpx.AsyncClient(base_url=f"{url}/api", timeout=60) as http:
         told = await http.post("/games/black-holes/tools/perft", json={"depth": 3})
         assert told.json()["nodes"] > 0

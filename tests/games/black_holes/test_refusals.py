@@ -14,7 +14,7 @@ from tests.games.black_holes.scenes import GAME, play, scene
 
 RULES = {rule.id for rule in GAME.rules()}
 PLACES = [f"{column}{row}" for column in "abcdefghij" for row in range(1, 11)]
-MATCHES = 60 if COMPILED else 6
+MATCHES = 25 if COMPILED else 6
 
 
 def asked(state, question):
