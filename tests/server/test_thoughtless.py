@@ -28,5 +28,5 @@ async def test_a_bot_that_fails_makes_any_move_and_the_table_says_so(tmp_path):
             assert told["hasty"] == [1]
         assert (
             server.log.count("a bot's thought has failed") == 4
-        )  # it moves two blocks; each decision fails twice, and then no more
+        )  # two moves, each tried twice
         assert "Traceback" not in server.log
