@@ -22,6 +22,10 @@ STUCK = 14
 """After so many presses without a new line in the log somebody acts in another window, so that a match ends."""
 
 
+LATE = 150
+"""After so many presses the other window acts sooner and nothing is undone, so that a match ends today."""
+
+
 class Finding(AssertionError):
     """Something on the screen is wrong."""
 
@@ -81,7 +85,7 @@ class Wanderer:
         deeds = [
             (40, self.answer),
             (22, self.point),
-            (7, self.take_back),
+            (0 if len(self.deeds) > LATE else 3, self.take_back),
             (3, self.reload),
             (7, self.jump_in_the_log),
             (8, self.key_down),
@@ -89,7 +93,8 @@ class Wanderer:
         ]
         self.quiet = 0 if before["lines"] != getattr(self, "lines", None) else self.quiet + 1
         self.lines = before["lines"]
-        if self.quiet > STUCK:
+        late = len(self.deeds) > LATE
+        if self.quiet > (1 if late else STUCK):
             self.quiet = 0
             return self.act_elsewhere()
         self.close_what_lies_over()
@@ -119,10 +124,9 @@ class Wanderer:
         return places[self.chance.choice(visible)] if visible else None
 
     def answer(self):
-        """A button of the strip."""
+        """A button of the strip; undo has a chance of its own, or nothing would ever stay done."""
         self.to_the_board()
-        back = "" if self.chance.random() < 0.2 else ":not(:text-is('Undo'))"  # or nothing would ever stay done
-        place = self.any_of(f"[data-ask] .buttons button:enabled{back}, [data-theatre] button:enabled")
+        place = self.any_of("[data-ask] .buttons button:enabled:not(:text-is('Undo')), [data-theatre] button:enabled")
         if place is None:
             return self.point()
         label = place.inner_text()
@@ -142,7 +146,7 @@ class Wanderer:
         return done
 
     def take_back(self):
-        undo = self.any_of("header button:enabled:text-is('Undo')")
+        undo = self.any_of("header button:enabled:text-is('Undo'), [data-ask] button:enabled:text-is('Undo')")
         if undo:
             return self.click(undo, "undo")
         return self.answer()

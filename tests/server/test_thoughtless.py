@@ -26,7 +26,5 @@ async def test_a_bot_that_fails_makes_any_move_and_the_table_says_so(tmp_path):
             while not told["legal"]:
                 told = json.loads(await line.recv())
             assert told["hasty"] == [1]
-        assert (
-            server.log.count("a bot's thought has failed") == 4
-        )  # two moves, each tried twice
+        assert server.log.count("a bot's thought has failed") == 4  # two moves, each tried twice
         assert "Traceback" not in server.log
