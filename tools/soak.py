@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 MATCHES = 10
 """Whole matches of each game in the browser."""
 MESSAGES = 100_000
-PIECES = 10
+PIECES = 2
 LONGEST_ANSWER = 3.0
 """Seconds of other people's bots beside thirty tables of experts."""
 PACKS = 100
@@ -78,7 +78,7 @@ def wander(game: str, number: int) -> str:
 
 
 def attack() -> Iterator[tuple[str, Any]]:
-    """A hundred thousand messages of strangers while fifty honest tables play, in ten pieces."""
+    """A hundred thousand messages of strangers while fifty honest tables play, in two pieces."""
     for number in range(1, PIECES + 1):
         yield f"piece {number}", lambda number=number: attack_once(number)
 

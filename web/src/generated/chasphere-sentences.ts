@@ -206,6 +206,7 @@ export interface Sentences {
   "page-home": { home: string | number; away: string | number; points: string | number };
   "page-score-hint": { rest: string | number; away: string | number; points: string | number };
   "page-lost": Record<never, never>;
+  "page-score-none": Record<never, never>;
   "page-engine": { engine: string | number };
   "page-no-ship": Record<never, never>;
   "page-orrery": Record<never, never>;

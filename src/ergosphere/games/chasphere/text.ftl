@@ -504,6 +504,8 @@ page-score-hint = As if the game ended now: { $rest } { $away ->
    *[no] in all, home included.
 }
 page-lost = swallowed by the hole
+# In the place of a score.
+page-score-none = lost
 page-engine = engine { $engine }
 page-no-ship = no ship yet
 page-orrery = The orrery: 18 spaces on six rings. Arrow keys go from space to space.

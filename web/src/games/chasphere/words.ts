@@ -74,7 +74,7 @@ export const sign = (points: number): string => (points < 0 ? `−${-points}` : 
 
 /** What a seat would have if the game ended now, and why it may be less than it looks. */
 export function score(view: TableView, seat: number): string {
-  return view.players[seat]?.lost ? "–" : sign(total(view, seat));
+  return view.players[seat]?.lost ? say("page-score-none") : sign(total(view, seat));
 }
 
 export function scoreHint(view: TableView, seat: number): string {
