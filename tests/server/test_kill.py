@@ -163,7 +163,8 @@ async def kill_again_and_again(server, hall, rng):
             await asyncio.to_thread(server.kill)
         before = {place: (match, told(match)) for place, match in hall.matches.items()}
         await asyncio.to_thread(server.start)
-        await asyncio.gather(*(match.check(hall.client) for match in hall.matches.values()))
+        checks = (patiently(lambda match=match: match.check(hall.client)) for match in hall.matches.values())
+        await asyncio.gather(*checks)  # a connection of before may be found dead only now
         await until(lambda before=before: progress(hall, before) >= TABLES // 2)
     hall.closing = True
 

@@ -28,7 +28,7 @@ HIDDEN = [key for key, found in game_classes().items() if found.hidden]
 CASES = [(key, seats) for key in HIDDEN for seats in sorted(set(game_classes()[key].seats))]
 SEEDS = 12
 """Matches that are tried."""
-LARGER = 2
+LARGER = 4
 """Matches of larger games where every event is looked at, of which each holds many; one where every moment is."""
 WORLDS = 3
 """How many other worlds are tried for each state and viewer."""
