@@ -136,7 +136,7 @@ def test_three_browsers_play_a_match_by_link(visit, server):
     totals = result.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
     best = sorted(range(3), key=lambda seat: (outcome.ranks[seat], seat))
     points = [str(outcome.scores[seat]).replace("-", "−") for seat in best]
-    assert [total for total in totals if total != "–"] == points[: sum(total != "–" for total in totals)]
+    assert [total for total in totals if total != "lost"] == points[: sum(total != "lost" for total in totals)]
     host.get_by_role("button", name="Check the seal").click()
     expect(host.get_by_text(re.compile("^Verified"))).to_be_visible()
     look(host, "chasphere-end")
