@@ -345,12 +345,12 @@ def figures(lists):
     return [round(statistics.median(waits), 1), round(statistics.quantiles(waits, n=100)[98], 1)]
 
 
-async def attacked(server, tables, messages, strangers, pause=0.5, seed=0):
+async def attacked(server, tables, messages, strangers, pause=0.5, seed=0, each=12):
     """Honest people play once in calm and once under attack; what came of it, as figures."""
     calm = await asyncio.gather(*(Honest(server.url, number, pause).play() for number in range(tables)))
     before = memory_of(server)
     left = Messages(messages)
-    described = requests_of(server.url, seed)
+    described = requests_of(server.url, seed, each)
     crowd = [Stranger(server.url, number, seed, described) for number in range(strangers)]
     attack = asyncio.gather(*(stranger.go_on(left) for stranger in crowd))
     honest = await asyncio.gather(*(Honest(server.url, tables + number, pause).play() for number in range(tables)))

@@ -1,14 +1,18 @@
 """The attack in small: all that strangers may send, while honest people play. `make soak-attack` goes on with it."""
 
+import asyncio
+
 from tests.server.attack import attacked
 from tests.server.bystanders import treated_badly
-from tests.server.running import in_time
+
+PATIENCE = 300.0
+"""Seconds; alone it takes fifteen, beside other tests on a busy machine some times that."""
 
 
-@in_time
-async def test_honest_people_play_on_under_attack(tmp_path):
+def test_honest_people_play_on_under_attack(tmp_path):
     with treated_badly(tmp_path) as server:
-        came = await attacked(server, tables=2, messages=250, strangers=5, pause=0.01)
+        attack = attacked(server, tables=2, messages=150, strangers=5, pause=0.01, each=2)
+        came = asyncio.run(asyncio.wait_for(attack, PATIENCE))
     assert came["failures"] == []
     assert came["matches"] >= 4
-    assert sum(came["answers"].values()) >= 200
+    assert sum(came["answers"].values()) >= 120
