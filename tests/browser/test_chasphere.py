@@ -325,7 +325,7 @@ def test_the_score_pad(visit, phone):
         sheet.get_by_role("button", name=f"Add an Opportunity of {points}", exact=True).click()
     sheet.get_by_role("button", name="Remove the Opportunity of 9").click()
     sheet.get_by_role("button", name="Add cards").click()
-    for card in ("Yellow Carbonid 1", "Blue Carbonid 2", "White Carbonid 3", "Blue Planet Relic", "C’Matter"):
+    for card in ("Yellow Carbonid 1", "Blue Carbonid 2", "White Carbonid 3", "Blue Planet Relic", "C'Matter"):
         sheet.get_by_role("button", name=f"Add {card}", exact=True).click()
     sheet.get_by_role("button", name="Done").click()
     page.get_by_role("group", name="Player 2").get_by_label("The ship was swallowed").check()

@@ -100,7 +100,7 @@ def test_two_terminals_and_an_undo_by_consent(server, tmp_path):
     dark.type("yes", "Light to move, one move left")
     light.type("quit", "the same link brings you back")
     assert light.end() == 0
-    wait_for(lambda: "Light is not there any more." in dark.screen, "the empty seat")
+    wait_for(lambda: "Light has lost the connection." in dark.screen, "the empty seat")
     assert dark.end() == 0
 
 

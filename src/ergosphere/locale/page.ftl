@@ -332,7 +332,7 @@ source-found = public sources
 source-ruling = our ruling
 source-rebuilt = rebuilt by us
 source-own = our own
-source-legend = Printed rules: the rulebook, retold. Public sources: catalogues and reviews. Rebuilt by us: worked out from what is known. Our ruling: decided by us where the book is silent.
+source-legend = Printed rules: the rulebook, retold. Public sources: catalogues and reviews. Rebuilt by us: designed by us, as the original is not known to us. Our ruling: decided by us where the book is silent.
 
 ## Records
 

@@ -37,8 +37,8 @@ def test_an_exploration_in_words():
     lines.append("bottom tarili/sylvane")
     assert told(scene(), *lines, seat=0) == [
         "Seat 0 explores Tarili for 2 energy.",
-        "Seat 0 draws sylvane (Tarili) and white Planet Relic.",
-        "Seat 0 keeps white Planet Relic.",
+        "Seat 0 draws Sylvane (Tarili) and White Planet Relic.",
+        "Seat 0 keeps White Planet Relic.",
         "Seat 0 returns 1 card to the bottom of Tarili.",
     ]
     assert told(scene(), *lines, seat=1)[1] == "Seat 0 draws 2 cards."
@@ -71,14 +71,14 @@ def test_the_sky_in_words():
 def test_trade_in_words():
     state = hold(put(scene(), 0, energy=6), 0, "zadus/ferrox", "mogudar/azurine", "loa/s15-engine-extension")
     assert told(state, "seize ferrox-azurine-engine", "* open 2-noctium") == [
-        "Seat 0 pays ferrox (Zadus).",
-        "Seat 0 pays azurine (Mogudar).",
-        "Seat 0 seizes an Opportunity: ferrox and azurine for 4 points and an engine level.",
+        "Seat 0 pays Ferrox (Zadus).",
+        "Seat 0 pays Azurine (Mogudar).",
+        "Seat 0 seizes an Opportunity: Ferrox and Azurine for 4 points and an engine level.",
         "Seat 0's engine now gives 5 energy a turn.",
-        "A new Opportunity: 2 noctium for 10 points.",
+        "A new Opportunity: 2 Noctium for 10 points.",
     ]
     assert told(state, "swap loa/s15-engine-extension", "for zadus/carbonid-1") == [
-        "Seat 0 swaps S15 Engine Extension for yellow Carbonid 1.",
+        "Seat 0 swaps S15 Engine Extension for Yellow Carbonid 1.",
         "Seat 0's engine now gives 4 energy a turn.",
     ]
 
@@ -110,9 +110,9 @@ def test_the_drawn_table():
     assert rows[4].count("☀") == 1
     assert "A0" in rows[0]
     assert "A3" in rows[8]
-    assert "In your hand: sylvane (Tarili), white Planet Relic" in plain
+    assert "In your hand: Sylvane (Tarili), White Planet Relic" in plain
     assert "In your hand" not in GAME.draw(state.view(1))
-    assert "cargo: ferrox (Zadus)" in plain
+    assert "cargo: Ferrox (Zadus)" in plain
     assert not re.search(r"[a-z]/[a-z]|\w-\w+-\w", plain)
     assert "●" in GAME.draw(sky(state, collapsed=True).view(None))
     GAME.draw(GAME.new(2).view(None))
@@ -135,7 +135,7 @@ def test_prompts_and_meanings():
     )
     assert "put a card back" in GAME.prompt(state.view(0))
     way = GAME.parse(state, 0, "bottom tarili/sylvane")
-    assert GAME.describe(state, 0, way) == "put sylvane (Tarili) at the bottom of the deck"
+    assert GAME.describe(state, 0, way) == "put Sylvane (Tarili) at the bottom of the deck"
 
 
 def test_every_legal_action_of_random_matches_has_a_meaning():
@@ -175,7 +175,7 @@ def test_two_packs_side_by_side(tmp_path):
     other = ergosphere.load("chasphere", pack=file)
     assert other.new(2).view(None).planets[2].space == "M0"
     assert where(GAME.new(2))["loa"] == "A2"
-    assert "4 × sylvane, 2 × Fusion Pile" in other.rule("CH-34").text
+    assert "4 × Sylvane, 2 × Fusion Pile" in other.rule("CH-34").text
     assert "6 for each set" in other.rule("CH-32").text
     rng = ergosphere.Rng(1)
     for game in (GAME, other, GAME, other):

@@ -30,10 +30,10 @@ def why(state, line):
         ("jump loa by c-coordinates", "you don't have any C'Coordinates", "CH-26"),
         ("jump loa by gomia/c-matter", "you don't have this card: C'Matter (Gomia)", "CH-25"),
         ("analyze", "you don't have a Planetary Analyzer", "CH-26"),
-        ("swap gomia/carbonid-blue", "you don't have this card: blue Carbonid 2 (Gomia)", "CH-21"),
-        ("seize ferrox-azurine-engine", "you can't pay for it: you are short of ferrox and azurine", "CH-22"),
+        ("swap gomia/carbonid-blue", "you don't have this card: Blue Carbonid 2 (Gomia)", "CH-21"),
+        ("seize ferrox-azurine-engine", "you can't pay for it: you are short of Ferrox and Azurine", "CH-22"),
         ("seize 2-fusion-pile", "you can't pay for it: you are short of 2 Fusion Piles", "CH-22"),
-        ("seize 2-noctium", "this Opportunity isn't open: 2 noctium for 10 points", "CH-22"),
+        ("seize 2-noctium", "this Opportunity isn't open: 2 Noctium for 10 points", "CH-22"),
         ("buy-synthesizer", "it takes 2 Fusion Piles, and you have none", "CH-21"),
         ("move S", "no ship flies into the star", "CH-17"),
         ("move A5", "A5 is too far: it costs 5 energy, and you have 3", "CH-17"),
@@ -52,7 +52,7 @@ def test_what_is_wrong_at_the_beginning_of_a_turn(line, sentence, rule):
 
 def test_what_is_missing_is_counted_without_what_a_synthesizer_stands_for():
     state = hold(scene(), 0, "loa/ore-synthesizer")
-    assert why(state, "seize ferrox-azurine-engine")[0] == "you can't pay for it: you are short of azurine"
+    assert why(state, "seize ferrox-azurine-engine")[0] == "you can't pay for it: you are short of Azurine"
 
 
 def test_coordinates_say_where_they_lead():
@@ -75,10 +75,10 @@ def test_in_the_middle_of_something():
     play(state, "explore 3", "* draw tarili/sylvane", "* draw tarili/relic", "* draw tarili/c-matter")
     assert why(state, "end") == ("first choose which card to keep", "CH-18")
     assert why(state, "enough") == ("you must keep at least one card", "CH-18")
-    assert why(state, "keep tarili/carbonid-2") == ("you haven't drawn this card: white Carbonid 2 (Tarili)", "CH-18")
+    assert why(state, "keep tarili/carbonid-2") == ("you haven't drawn this card: White Carbonid 2 (Tarili)", "CH-18")
     play(state, "keep tarili/relic")
     assert why(state, "keep tarili/c-matter") == ("first put the other cards back", "CH-18")
-    assert why(state, "top tarili/relic") == ("this is not one of the cards to put back: white Planet Relic", "CH-18")
+    assert why(state, "top tarili/relic") == ("this is not one of the cards to put back: White Planet Relic", "CH-18")
 
 
 def test_wrong_payments():
@@ -86,8 +86,8 @@ def test_wrong_payments():
     state = hold(scene(opened=opened), 0, "zadus/ferrox", "zadus/ferrox", "gomia/ferrox", "mogudar/azurine")
     hold(state, 0, "zadus/carbonid-2", "gomia/fusion-pile", "zadus/relic")
     play(state, "seize 2-ferrox-azurine")
-    assert why(state, "pay zadus/relic")[0] == "nothing can be paid with this card: yellow Planet Relic"
-    assert why(state, "pay tarili/sylvane")[0] == "you don't have this card: sylvane (Tarili)"
+    assert why(state, "pay zadus/relic")[0] == "nothing can be paid with this card: Yellow Planet Relic"
+    assert why(state, "pay tarili/sylvane")[0] == "you don't have this card: Sylvane (Tarili)"
     assert why(state, "pay gomia/fusion-pile")[0] == "no more of these are needed: Fusion Pile (Gomia)"
     assert why(state, "pay mogudar/azurine")[0].startswith("if you paid with this card, the rest couldn't be paid")
     assert why(state, "end") == ("first finish paying", "CH-22")

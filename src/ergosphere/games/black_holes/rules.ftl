@@ -1,5 +1,5 @@
 # The rules of Black Holes in our own words. The source says where each comes from: book = the printed rules,
-# found = public sources about it (catalogue, reviews), rebuilt = worked out from what is known, ruling = decided here.
+# found = public sources about it (catalogue, reviews), rebuilt = designed by us, ruling = decided here.
 
 BH-1 =
     The board has { $spaces } spaces: ten by ten, less the three spaces at each corner. Columns are called a to j from

@@ -271,8 +271,8 @@ page-told-ended = { $reason ->
        *[no] { $name } has sunk four blocks.
     }
     [blocked] { $theirs ->
-        [yes] You can't move and lose.
-       *[no] { $loser } can't move and loses.
+        [yes] You can't move, so you lose.
+       *[no] { $loser } can't move, and loses.
     }
     [both-blocked] Neither side can move.
     [repetition] The same position has come up for the third time.

@@ -45,12 +45,29 @@ option-events = When two events meet
 ## Names
 
 card-name = { $face ->
-    [carbonid] { $of } Carbonid { $points }
+    [carbonid] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Carbonid { $points }
     [high-consul] High Consul { $points }
-    [ore] { $of }
+    [ore] { $of ->
+        [ferrox] Ferrox
+        [azurine] Azurine
+        [sylvane] Sylvane
+       *[noctium] Noctium
+    }
     [fusion-pile] Fusion Pile
-    [relic] { $of } Planet Relic
-    [local-food-dispenser] { $of } Local Food Dispenser
+    [relic] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Planet Relic
+    [local-food-dispenser] { $of ->
+        [yellow] Yellow
+        [blue] Blue
+       *[white] White
+    } Local Food Dispenser
     [deluxe-food-dispenser] Deluxe Food Dispenser
     [c-matter] C'Matter
     [c-coordinates] C'Coordinates ({ $of })
@@ -90,11 +107,14 @@ price-part = { $count ->
     [one] {""}
    *[other] { $count }{" "}
 }{ $resource ->
-    [fusion-pile] { $count ->
+    [ferrox] Ferrox
+    [azurine] Azurine
+    [sylvane] Sylvane
+    [noctium] Noctium
+   *[fusion-pile] { $count ->
         [one] Fusion Pile
        *[other] Fusion Piles
     }
-   *[other] { $resource }
 }
 opportunity-name = { $cost } for { $points ->
     [one] { $points } point
@@ -547,7 +567,7 @@ page-wait = Game turn { $turn }. Planets move at the start of each one.
 page-home-by = { $last ->
     [yes] This is the last turn: be home at { $home } when it ends.
    *[no] Be home at { $home } when turn { $turn } ends{ $way ->
-        [late] ; you can’t get home in time from here.
+        [late] ; you can't get home in time from here.
         [any] {"."}
         [sure] : leave by turn { $set_out }.
         [risky] : leave by turn { $set_out }. If events move a planet, it may be too late.
@@ -569,7 +589,7 @@ page-jump = Jump to { $planet }, { $by ->
    *[other] for a capsule
 }
 page-jump-sentence = Jump to { $planet }?
-page-jump-reason = No energy for flying is needed; leaving again costs nothing extra.
+page-jump-reason = A jump takes no energy for flying, and leaving a contaminated planet this way costs nothing extra.
 page-put-back = Cancel
 page-how-many = Explore { $planet }: how many cards?
 page-how-many-reason = { $deck ->
@@ -589,8 +609,8 @@ page-keep-which = { $second ->
 }
 page-keep-reason = { $count ->
     [0] Everybody will see what you keep.
-    [one] The other one goes back, on top of { $planet }’s deck or to the bottom. Nobody else sees it.
-   *[other] The others go back, on top of { $planet }’s deck or to the bottom. Nobody else sees them.
+    [one] The other one goes back, on top of { $planet }'s deck or to the bottom. Nobody else sees it.
+   *[other] The others go back, on top of { $planet }'s deck or to the bottom. Nobody else sees them.
 }
 page-order = Number 1 on top is drawn next, number 1 at the bottom last. Press again to change the order.
 page-keeping = You keep { $cards }.
@@ -678,8 +698,8 @@ page-card = { $face ->
        *[white] White
     } Food Dispenser
     [deluxe-food-dispenser] Deluxe Food Dispenser
-    [c-matter] C’Matter
-    [c-coordinates] C’Coordinates ({ $planet })
+    [c-matter] C'Matter
+    [c-coordinates] C'Coordinates ({ $planet })
     [orbital-optimization-implant] Orbital Optimization Implant
     [s15-engine-extension] S15 Engine Extension
     [planetary-analyzer] Planetary Analyzer
@@ -726,7 +746,7 @@ page-card-does = { $face ->
     [planetary-analyzer] Once a turn, look at the top card of the planet you are on.
     [robotic-recovery-unit] Keep two cards when you explore { $planet } or the planet under the marker.
     [ore-synthesizer] Stands for any one ore, then leaves the game.
-    [cosco] Bargains cost 1 less. It can’t be traded away.
+    [cosco] Bargains cost 1 less. It can't be traded away.
     [mysterious-artifact] { $artifact ->
         [one] { $artifact } point
        *[other] { $artifact } points
@@ -771,7 +791,7 @@ page-event-does = { $waiting ->
        *[none] both go back to their decks.
     }
 }
-page-too-hidden = A well hidden card: drawn alone, it can’t be kept and goes back on top.
+page-too-hidden = A well hidden card: drawn alone, it can't be kept and goes back on top.
 page-tap-card = Tap the card to go on
 page-hidden = well hidden
 page-unknown-card = an unknown card
@@ -781,10 +801,10 @@ page-cost = { $count ->
     [one] {""}
    *[other] { $count }{" "}
 }{ $kind ->
-    [ferrox] ferrox
-    [azurine] azurine
-    [sylvane] sylvane
-    [noctium] noctium
+    [ferrox] Ferrox
+    [azurine] Azurine
+    [sylvane] Sylvane
+    [noctium] Noctium
    *[fusion-pile] { $count ->
         [one] Fusion Pile
        *[other] Fusion Piles
@@ -883,7 +903,7 @@ page-source = { $source ->
     [engine] Engine
     [opportunities] Opportunities
     [cards] Carbonids, Relics, food
-    [c_matter] C’Matter
+    [c_matter] C'Matter
     [artifact] Mysterious Artifact
    *[lost] Swallowed
 }
@@ -932,7 +952,7 @@ page-story-gone = Gone: { $planets }.
 page-story-collapsed = The star has collapsed.
 page-story-stay = If you stay, your ship is at { $space } then, and { $safe ->
     [yes] can still be home in time.
-   *[no] can’t be home in time any more.
+   *[no] can't be home in time any more.
 }
 page-story-swallowed = If you stay, your ship is swallowed.
 page-legend-then = there on turn { $turn }, where the slider stands
@@ -984,8 +1004,8 @@ told-ship-jumped = { $you ->
     [yes] You jump
    *[no] { $name } jumps
 } to { $planet }{ $how ->
-    [coordinates] {" "}with C’Coordinates
-   *[capsule] , using up a capsule of C’Matter
+    [coordinates] {" "}with C'Coordinates
+   *[capsule] , using up a capsule of C'Matter
 }.
 told-planet-explored = { $you ->
     [yes] You explore
@@ -1081,7 +1101,7 @@ told-opportunity = { $cost } for { $points ->
 }
 told-engine-changed = { $you ->
     [yes] Your
-   *[no] { $name }’s
+   *[no] { $name }'s
 } engine now gives { $engine } energy a turn.
 told-first-explorer-named = { $you ->
     [yes] You are
