@@ -24,6 +24,8 @@ MATCHES = 10
 """Whole matches of each game in the browser."""
 MESSAGES = 100_000
 PIECES = 2
+REST = 60.0
+"""Seconds after the strangers have gone: what is still in memory then stays there."""
 LONGEST_ANSWER = 3.0
 """Seconds of other people's bots beside thirty tables of experts."""
 PACKS = 100
@@ -91,7 +93,7 @@ def attack_once(number: int) -> str:
     from tests.server.running import Server
 
     with TemporaryDirectory() as home, Server(Path(home)).start() as server:
-        came = asyncio.run(attacked(server, 50, MESSAGES // PIECES, 20, seed=number))
+        came = asyncio.run(attacked(server, 50, MESSAGES // PIECES, 20, seed=number, rest=REST))
         came["flood"] = asyncio.run(flooded(server)) if number == 1 else None
         failed = server.process.poll() is not None or "Traceback" in server.log
     print(json.dumps(came), flush=True)

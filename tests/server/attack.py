@@ -1,12 +1,16 @@
 """An attack with seeds: strangers who send anything at all from addresses of their own, while honest people play with
-bots from theirs. Addresses of the loopback network stand for households."""
+bots from theirs. Addresses of the loopback network stand for households. Strangers and honest people are in processes of
+their own, or they would measure how long they wait for each other."""
 
 import asyncio
 import contextlib
 import json
+import multiprocessing
+import os
 import random
 import statistics
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -69,8 +73,7 @@ class Honest:
             made = await house.table(self.game, [{"kind": "human"}, *bots])
             async with house.line(made["id"], made["seats"][0]["key"]) as line:
                 await self._match(line)
-            record = await house.http.get(f"/tables/{made['id']}/record")
-        assert replay_of(record.text) == "verified"
+            self.record = (await house.http.get(f"/tables/{made['id']}/record")).text
         return self
 
     async def _match(self, line):
@@ -339,37 +342,76 @@ class Messages:
         return self.left >= 0
 
 
-def figures(lists):
+def figures(waits):
     """The median and what one in a hundred waits longer than, in milliseconds."""
-    waits = [1000 * wait for each in lists for wait in each]
-    return [round(statistics.median(waits), 1), round(statistics.quantiles(waits, n=100)[98], 1)]
+    return [round(1000 * figure, 1) for figure in (statistics.median(waits), statistics.quantiles(waits, n=100)[98])]
 
 
-async def attacked(server, tables, messages, strangers, pause=0.5, seed=0, each=12):
-    """Honest people play once in calm and once under attack; what came of it, as figures."""
-    calm = await asyncio.gather(*(Honest(server.url, number, pause).play() for number in range(tables)))
-    before = memory_of(server)
+# In processes of their own.
+
+
+def matches(url, numbers, pause):
+    """Honest people at so many tables, all at once: their waits, and those for bots."""
+
+    async def play():
+        return await asyncio.gather(*(Honest(url, number, pause).play() for number in numbers))
+
+    played = asyncio.run(play())
+    assert {replay_of(one.record) for one in played} == {"verified"}
+    return [wait for one in played for wait in one.waits], [wait for one in played for wait in one.bots]
+
+
+def crowd(url, strangers, messages, seed, each):
+    """What the strangers' messages came to, and which of them the server failed at."""
+    described = requests_of(url, seed, each)
     left = Messages(messages)
-    described = requests_of(server.url, seed, each)
-    crowd = [Stranger(server.url, number, seed, described) for number in range(strangers)]
-    attack = asyncio.gather(*(stranger.go_on(left) for stranger in crowd))
-    honest = await asyncio.gather(*(Honest(server.url, tables + number, pause).play() for number in range(tables)))
-    while not attack.done():
-        honest += await asyncio.gather(*(Honest(server.url, len(honest), pause).play() for _ in range(tables)))
-    await attack
+
+    async def go_on():
+        everybody = [Stranger(url, number, seed, described) for number in range(strangers)]
+        await asyncio.gather(*(stranger.go_on(left) for stranger in everybody))
+        return everybody
+
+    os.nice(5)  # a stranger's own machine is not the server's
+    everybody = asyncio.run(go_on())
     answers = {}
-    for stranger in crowd:
+    for stranger in everybody:
         for answered, count in stranger.answers.items():
             answers[str(answered)] = answers.get(str(answered), 0) + count
+    return dict(sorted(answers.items())), [failure for stranger in everybody for failure in stranger.failures]
+
+
+# Here.
+
+
+async def attacked(server, tables, messages, strangers, pause=0.5, seed=0, each=12, rest=0.0):
+    """Honest people play once in calm and then under attack; what came of it, as figures. Memory is looked at after a
+    rest, when the strangers have gone."""
+    loop = asyncio.get_running_loop()
+    with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
+
+        async def honest(first):
+            return await loop.run_in_executor(pool, matches, server.url, range(first, first + tables), pause)
+
+        calm, calm_bots = await honest(0)
+        before = memory_of(server)
+        attack = loop.run_in_executor(pool, crowd, server.url, strangers, messages, seed, each)
+        played, waits, bots = tables, [], []
+        while not waits or not attack.done():
+            more, more_bots = await honest(played)
+            played, waits, bots = played + tables, waits + more, bots + more_bots
+        answers, failures = await attack
+    most = memory_of(server)
+    await asyncio.sleep(rest)
     return {
-        "matches": len(calm) + len(honest),
-        "answers": dict(sorted(answers.items())),
-        "failures": [failure for stranger in crowd for failure in stranger.failures],
+        "matches": played,
+        "answers": answers,
+        "failures": failures,
         "memory": [before, memory_of(server)],
-        "calm": figures(one.waits for one in calm),
-        "attacked": figures(one.waits for one in honest),
-        "bots calm": figures(one.bots for one in calm),
-        "bots attacked": figures(one.bots for one in honest),
+        "memory at most": most,
+        "calm": figures(calm),
+        "attacked": figures(waits),
+        "bots calm": figures(calm_bots),
+        "bots attacked": figures(bots),
     }
 
 

@@ -105,3 +105,40 @@ async def test_who_has_hung_up_is_not_served():
     assert await lane.run(echo, "soon", ADA) == "soon"
     assert await first == 0.5
     lane.close()
+
+
+@in_time
+async def test_what_nobody_waits_for_has_one_share_together():
+    """Two hundred thoughts of forty addresses that nobody looks at, and one person: she is next each time, and so is
+    whoever comes to one of those tables. The others get their turns, too."""
+    lane = Lane(2, 5.0, None, at_once=1, unattended=200)
+    crowd = [Caller(f"10.0.0.{number % 40}", str(number), waits=False) for number in range(201)]
+    idly = [asyncio.ensure_future(lane.run(sleep, 0.1, each)) for each in crowd]
+    await asyncio.sleep(0)
+    with pytest.raises(Crowded):
+        await lane.run(echo, None, Caller("10.0.1.1", "one more", waits=False))
+    for number in range(10):
+        assert await lane.run(echo, number, ADA) == number
+    late = 199
+    lane.attend(Caller("10.0.2.1", str(late)))
+    await idly[late]
+    assert sum(each.done() for each in idly) < 100, "most of them still wait"
+    while not idly[1].done():  # but not for ever
+        await lane.run(sleep, 0.01, ADA)
+    for each in idly:
+        each.cancel()
+    lane.close()
+
+
+@in_time
+async def test_coming_and_going_brings_nobody_more():
+    """One who asks again and again, and one who has asked for a lot at once: each has half of the time."""
+    lane = Lane(1, 5.0, None, at_once=1)
+    await lane.warm()
+    lot = [asyncio.ensure_future(lane.run(sleep, 0.05, ADA)) for _ in range(40)]
+    for _ in range(20):
+        await lane.run(sleep, 0.05, BO)
+    assert sum(each.done() for each in lot) > 10
+    for each in lot:
+        each.cancel()
+    lane.close()

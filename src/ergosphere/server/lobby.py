@@ -42,9 +42,14 @@ from ergosphere.server.updates import watch_path
 LOG = logging.getLogger("ergosphere.lobby")
 IDLE = 300.0
 """Seconds without anybody after which a table leaves the memory."""
+KEPT = 200
+"""Tables in memory; of more than these, those that nobody is at leave at once, the longest unused first."""
+FOUND = 2.0
+"""Seconds that a table stays for whoever has just asked for it."""
 SWEEP = 30.0
 AT_ONCE = 8
-"""Thoughts that may wait before another table is woken after a restart."""
+"""Thoughts for nobody that may wait before another table is woken."""
+BREATH = 0.01
 PAUSE = 0.1
 
 
@@ -61,6 +66,8 @@ class Lobby:
         self.packs = packs or {}
         """By game: the pack of new tables that bring none of their own."""
         self.tables: dict[str, Table] = {}
+        """Those used last stand last."""
+        self._enough = KEPT
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def make(self, asked: TableAsked, maker: Caller) -> TableMade:
@@ -82,7 +89,7 @@ class Lobby:
         if not keys:
             ledger.begin()
         await self.store.write(Batch([row], key_rows, ledger.take_fresh(row.made)))
-        table = self.tables[row.id] = Table(row, key_rows, ledger, self.store, self.thinkers, maker.address)
+        table = self._keep(Table(row, key_rows, ledger, self.store, self.thinkers, maker.address))
         table.spare_keys = keys
         table.wake()
         return made(table, host, keys)
@@ -158,6 +165,8 @@ class Lobby:
         if table is None:
             raise NoTable
         table.used = time.monotonic()
+        if self.tables.pop(id, None) is not None:
+            self.tables[id] = table
         return table
 
     async def _load(self, id: str) -> Table | None:
@@ -166,32 +175,55 @@ class Lobby:
             return None
         await asyncio.to_thread(load_with, row.game, row.pack)  # a pack may take a while to read
         ledger = ledger_from(row, await self.store.entries(id))
-        table = self.tables[id] = Table(row, await self.store.keys(id), ledger, self.store, self.thinkers)
+        table = self._keep(Table(row, await self.store.keys(id), ledger, self.store, self.thinkers))
         table.wake()
         return table
 
+    def _keep(self, table: Table) -> Table:
+        """In memory, where there is room for those that somebody is at and for some others."""
+        self.tables[table.id] = table
+        if len(self.tables) > self._enough:
+            self._let_go(FOUND, len(self.tables) - KEPT)
+        return table
+
+    def _let_go(self, seconds: float, most: int) -> None:
+        """Of tables that nobody has used for so long."""
+        before = time.monotonic() - seconds
+        unused = [id for id, table in self.tables.items() if table.idle and table.used < before]
+        for id in unused[:most]:
+            del self.tables[id]
+        self._enough = max(KEPT, len(self.tables)) * 5 // 4
+
     async def resume(self) -> None:
-        """After a restart: bots go on at their tables, whether anybody looks or not, a few tables at a time."""
+        """For ever: bots go on at their tables, whether anybody looks or not, a few tables at a time. After a restart
+        that is every table where a bot is to act."""
         try:
-            for id in await self.store.unfinished_with_bots():
-                while self.thinkers.bots.waiting > AT_ONCE:
-                    await asyncio.sleep(PAUSE)
-                try:
-                    await self.find(id)
-                except StoreUnavailable:
-                    raise
-                except Exception as problem:  # one table that can't be read must not keep the others waiting
-                    LOG.warning("table %s can't be resumed: %s", id, problem)
+            self.thinkers.later |= dict.fromkeys(await self.store.unfinished_with_bots())
         except StoreUnavailable as problem:
             LOG.warning("tables are not resumed before somebody asks for them: %s", problem)
+        while True:
+            if (later := self.thinkers.later) and self.thinkers.bots.waiting_unattended < AT_ONCE:
+                await self._go_on(next(iter(later)))
+                await asyncio.sleep(BREATH)  # until its bots wait in their turn
+            else:
+                await asyncio.sleep(PAUSE)
+
+    async def _go_on(self, id: str) -> None:
+        del self.thinkers.later[id]
+        try:
+            (await self.find(id)).wake()
+        except StoreUnavailable as problem:
+            self.thinkers.later[id] = None  # behind the others
+            LOG.warning("table %s is not resumed yet: %s", id, problem)
+            await asyncio.sleep(SWEEP)
+        except Exception as problem:  # one table that can't be read must not keep the others waiting
+            LOG.warning("table %s can't be resumed: %s", id, problem)
 
     async def sweep(self) -> None:
         """For ever: let go of tables that nobody has used for a while."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table in list(self.tables.values()):
-                if table.idle and time.monotonic() - table.used > IDLE:
-                    del self.tables[table.id]
+            self._let_go(IDLE, len(self.tables))
 
     async def close(self) -> None:
         for table in self.tables.values():

@@ -114,6 +114,8 @@ class Table:
                 socket.close(TRY_AGAIN, "the server can't write now")
                 return socket
             self._sockets.add(socket)
+            if self._thinking:
+                self.thinkers.bots.attend(self._caller)
             if seat is None:
                 socket.send(self._teller([]).update(None))
             else:
@@ -299,7 +301,12 @@ class Table:
     # Bots.
 
     def wake(self) -> None:
-        """Let every bot think that has to act by itself, unless somebody is asked about an undo."""
+        """Let every bot think that has to act by itself, unless somebody is asked about an undo, or nobody is here and
+        there is no room for what nobody looks at."""
+        if self._sockets:
+            self.thinkers.later.pop(self.id, None)
+        elif self.id in self.thinkers.later:
+            return
         for seat in [] if self._closed or self.ledger.undo_asked is not None else self.ledger.actors:
             if self._alone(seat) and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -313,6 +320,10 @@ class Table:
         """On whose account its bots think: its maker's, or that of somebody who is there. All tables to which nobody
         has come back since the server started are on one account together."""
         return self._maker or next((socket.address for socket in self._sockets if socket.address), "")
+
+    @property
+    def _caller(self) -> Caller:
+        return Caller(self.account, self.id, waits=bool(self._sockets))
 
     async def _think(self, seat: int) -> None:
         """One decision of a bot, as often tried as it needs."""
@@ -338,7 +349,7 @@ class Table:
             hasty = failures[0] >= THOUGHTS
             action = any_of(thought) if hasty else await self._choose(thought, failures)
             if action is None:
-                return False
+                return self.id in self.thinkers.later
             async with self.lock:
                 await self._restore()
                 ledger = self.ledger
@@ -359,9 +370,12 @@ class Table:
     async def _choose(self, thought: Thought, failures: list[int]) -> str | None:
         """None: it comes to nothing this time."""
         try:
-            return await self.thinkers.choose(thought, Caller(self.account, self.id))
+            return await self.thinkers.choose(thought, self._caller)
         except Crowded:
-            LOG.warning("table %s: too many bots of %s are waiting already", self.id, self.account or "nobody")
+            if not self._sockets:
+                self.thinkers.later[self.id] = None
+            else:
+                LOG.warning("table %s: too many bots of %s are waiting already", self.id, self.account or "nobody")
         except Exception as error:
             failures[0] += 1
             problem = f"{type(error).__name__}: {error}"[:200]

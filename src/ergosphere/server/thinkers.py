@@ -65,6 +65,8 @@ class Thinkers:
     def __init__(self) -> None:
         processes = max(2, (os.cpu_count() or 2) - 1)
         self.bots = Lane(processes, THOUGHT, ROOM, at_once=processes - 1, share=400, prepare=load_games)
+        self.later: dict[str, None] = {}
+        """Tables that nobody looks at, whose bots go on when there is room."""
         self.in_play = Lane(1, TOOL, ROOM, at_once=1, share=16, prepare=load_games)
         self.tools = Lane(1, TOOL, ROOM, at_once=1, share=4, prepare=load_games)
         self.strangers = Lane(1, RECORD, STRANGERS_ROOM, at_once=1, share=16, prepare=load_games)
