@@ -1,6 +1,6 @@
 """An attack with seeds: strangers who send anything at all from addresses of their own, while honest people play with
-bots from theirs. Addresses of the loopback network stand for households. Strangers and honest people are in processes of
-their own, or they would measure how long they wait for each other."""
+bots from theirs. Addresses of the loopback network stand for households. Strangers and honest people run in separate
+processes, or they would measure how long they wait for each other."""
 
 import asyncio
 import contextlib
@@ -371,7 +371,7 @@ def crowd(url, strangers, messages, seed, each):
         await asyncio.gather(*(stranger.go_on(left) for stranger in everybody))
         return everybody
 
-    os.nice(5)  # a stranger's own machine is not the server's
+    os.nice(15)  # a stranger's own machine is not the server's
     everybody = asyncio.run(go_on())
     answers = {}
     for stranger in everybody:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,35 +46,43 @@ class Catalogue:
     def attributes(self, id: str) -> list[str]:
         return list(self._bundle.get_message(id).attributes)
 
-    @cached_property
+    @property
     def _entries(self) -> list[Any]:
-        from fluent.syntax import FluentParser
-        from fluent.syntax.ast import Junk, Message
+        return entries_of(self.files)
 
-        entries: list[Any] = []
-        for file in self.files:
-            for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-                if isinstance(entry, Junk):  # the runtime would drop it without a word
-                    raise ValueError(f"{file.name}: not Fluent: {str(entry.content).strip()[:60]!r}")
-                if isinstance(entry, Message):
-                    entries.append(entry)
-        names = [entry.id.name for entry in entries]
-        for name in names:
-            if names.count(name) > 1:
-                raise ValueError(f"{self.files[0].name}: {name} occurs twice")
-        return entries
-
-    @cached_property
+    @property
     def _bundle(self) -> Any:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
+        return bundle_of(self.files)
 
-        bundle = FluentBundle(["en"], use_isolating=False)
-        for file in self.files:
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        return bundle
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {"files": self.files}
+@cache
+def entries_of(files: tuple[Path, ...]) -> list[Any]:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message
+
+    entries: list[Any] = []
+    for file in files:
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Junk):  # the runtime would drop it without a word
+                raise ValueError(f"{file.name}: not Fluent: {str(entry.content).strip()[:60]!r}")
+            if isinstance(entry, Message):
+                entries.append(entry)
+    names = [entry.id.name for entry in entries]
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"{files[0].name}: {name} occurs twice")
+    return entries
+
+
+@cache
+def bundle_of(files: tuple[Path, ...]) -> Any:
+    """Once per process: every pack has its own catalogue, and so has every sentence from another process."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
+
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
 
 
 class Sentence:

@@ -13,7 +13,6 @@ import msgspec
 
 from ergosphere.server.workers import Worker
 
-
 UNATTENDED = "nobody"
 """The account of all that nobody waits for; no address looks like it."""
 REMEMBERED = 100
@@ -64,9 +63,6 @@ class Account:
     def idle(self) -> bool:
         return not self.running and not self.waiting
 
-    def __len__(self) -> int:
-        return sum(map(len, self.waiting.values()))
-
     def put(self, job: Job) -> None:
         self.waiting.setdefault(job.caller.turn, deque()).append(job)
 
@@ -115,21 +111,15 @@ class Lane:
         self._all = list(self._idle)
         self._accounts: dict[str, Account] = {}
         self._clock = 0.0
-        """What the account had used that was served last. Whoever comes begins there: nobody can save up time by staying
+        """What the account had used that was served last. Newcomers begin there: nobody can save up time by staying
         away, and nobody gets more by coming and going."""
+        self.waiting = 0
+        """For which somebody waits."""
+        self.waiting_unattended = 0
         self._of_address: Counter[tuple[str, bool]] = Counter()
-        """What waits of an address: what somebody waits for, and what nobody does."""
+        """The same by address."""
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
-
-    @property
-    def waiting(self) -> int:
-        return sum(map(len, self._accounts.values()))
-
-    @property
-    def waiting_unattended(self) -> int:
-        account = self._accounts.get(UNATTENDED)
-        return 0 if account is None else len(account)
 
     async def run(self, function: Callable[[Any], Any], task: Any, caller: Caller, seconds: float | None = None) -> Any:
         """What the function returns or raises in a worker; Crowded, TooLong, TooLarge or WorkerLost."""
@@ -163,8 +153,7 @@ class Lane:
         """Those who wait don't find the door closed because of what nobody waits for."""
         if self._of_address[caller.address, caller.waits] >= self.share:
             return True
-        idly = self.waiting_unattended
-        return self.waiting - idly >= self.queue if caller.waits else idly >= self.unattended
+        return self.waiting >= self.queue if caller.waits else self.waiting_unattended >= self.unattended
 
     def _put(self, job: Job) -> None:
         account = self._accounts.setdefault(job.caller.account, Account())
@@ -174,6 +163,10 @@ class Lane:
         self._count(job, 1)
 
     def _count(self, job: Job, change: int) -> None:
+        if job.caller.waits:
+            self.waiting += change
+        else:
+            self.waiting_unattended += change
         of = job.caller.address, job.caller.waits
         self._of_address[of] += change
         if not self._of_address[of]:

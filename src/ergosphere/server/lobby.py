@@ -42,7 +42,7 @@ from ergosphere.server.updates import watch_path
 LOG = logging.getLogger("ergosphere.lobby")
 IDLE = 300.0
 """Seconds without anybody after which a table leaves the memory."""
-KEPT = 200
+KEPT = 100
 """Tables in memory; of more than these, those that nobody is at leave at once, the longest unused first."""
 FOUND = 2.0
 """Seconds that a table stays for whoever has just asked for it."""
@@ -174,7 +174,7 @@ class Lobby:
         if row is None:
             return None
         await asyncio.to_thread(load_with, row.game, row.pack)  # a pack may take a while to read
-        ledger = ledger_from(row, await self.store.entries(id))
+        ledger = await asyncio.to_thread(ledger_from, row, await self.store.entries(id))  # so may a long match
         table = self._keep(Table(row, await self.store.keys(id), ledger, self.store, self.thinkers))
         table.wake()
         return table

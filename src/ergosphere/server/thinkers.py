@@ -14,6 +14,7 @@ from ergosphere.core.bounds import check_data
 from ergosphere.core.errors import ErgosphereError, bad_input
 from ergosphere.core.registry import game_classes, load_with
 from ergosphere.core.rng import Rng
+from ergosphere.core.text import FRAME
 from ergosphere.core.tool import Tool
 from ergosphere.server.history import Moment, RecordShown, moment_of_text, show_record_text
 from ergosphere.server.lanes import Caller, Lane
@@ -102,12 +103,21 @@ class Thinkers:
         return [self.bots, self.in_play, self.tools, self.strangers]
 
     async def warm(self) -> None:
-        """Start processes now, so that the first bot and the first pack needn't wait for them."""
-        await asyncio.gather(self.bots.warm(), self.strangers.warm())
+        """Start processes and read the games now, so that nobody needs to wait for it later, neither the first bot and
+        the first pack nor all others at the first refusal."""
+        await asyncio.gather(asyncio.to_thread(read_games), self.bots.warm(), self.strangers.warm())
 
     def close(self) -> None:
         for lane in self.lanes:
             lane.close()
+
+
+def read_games() -> None:
+    """With their sentences."""
+    load_games()
+    str(FRAME.say("match-over"))
+    for key in game_classes():
+        str(load_with(key, None).text.say("name"))
 
 
 # In the other process.

@@ -15,6 +15,8 @@ from typing import Any
 from ergosphere.lab.matches import begin_work, interrupts_held
 
 MEGABYTE = 1 << 20
+NICE = 10
+"""How far it gives way to the process that serves people."""
 CONTEXT = multiprocessing.get_context("spawn")
 
 
@@ -147,4 +149,4 @@ def limit(memory: int | None) -> None:
     if memory is not None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    os.nice(5)
+    os.nice(NICE)
