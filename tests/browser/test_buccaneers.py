@@ -230,7 +230,7 @@ def test_figures_of_ones_own(visit, server):
     page.goto(f"{server.url}/record")
     load(page, pack)
     page.get_by_role("textbox").fill(record)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     page.get_by_role("button", name="End", exact=True).click()
     expect(page.get_by_text(re.compile("Mine ")).first).to_be_visible()
 
@@ -301,7 +301,7 @@ def test_the_horizon_is_off_until_it_is_asked_for(visit, server):
     page = person.page
     expect(page.locator("[data-ask=mine]")).to_be_visible()
     person.offers.first.click()
-    expect(page.get_by_text("It would be")).to_be_visible()
+    expect(page.get_by_text("Weight would be")).to_be_visible()
     expect(page.get_by_text(re.compile("% risk of being drawn in"))).to_have_count(0)
     page.get_by_label("Event-horizon gauge").check()
     expect(page.get_by_text(re.compile("% risk of being drawn in"))).to_be_visible()
@@ -457,7 +457,7 @@ def test_the_score_pad(visit):
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(steps).to_contain_text("Emergency Towel comes into the display")
     for _ in range(3):
-        page.get_by_role("button", name="Another player").click()
-    expect(page.get_by_role("button", name="Another player")).to_have_count(0)
+        page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("button", name="Add a player")).to_have_count(0)
     page.get_by_role("button", name="Round 2").click()
     expect(page.get_by_text("Enter the cards on your table")).to_be_visible()

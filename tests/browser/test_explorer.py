@@ -49,7 +49,7 @@ def test_a_mission_alone(visit):
     assert record.result is not None
     page.goto(pilot.url + "/record")
     page.get_by_role("textbox").fill(record.to_text())
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_text("The record is a legal match, played to its end.")).to_be_visible()
     page.get_by_role("button", name="End", exact=True).click()
     expect(page.get_by_role("region", name=re.compile("^Sheet of"))).to_be_visible()

@@ -28,13 +28,13 @@ RESTS = ", ".join(
 """The screen waits for somebody."""
 
 
-def lay(visit, server, game, first=None, **how):
+def lay(visit, server, game, first=None, named=True, **how):
     """All seats here, with names, by the page's own storage: as the set-up screen leaves it."""
     page = visit("/", **how)
     options = {} if first is None else {BEGINS[game]: str(first)}
     id = page.evaluate(
         """async ([game, names, options]) => {
-          const seats = names.map((name) => ({ kind: "human", name }));
+          const seats = names.map((name) => ({ kind: "human", ...(name ? { name } : {}) }));
           const headers = { "content-type": "application/json" };
           const body = JSON.stringify({ game, seats, options });
           const made = await (await fetch("/api/tables", { method: "POST", headers, body })).json();
@@ -44,7 +44,7 @@ def lay(visit, server, game, first=None, **how):
           localStorage.setItem("ergosphere.tables", JSON.stringify([entry]));
           return made.id;
         }""",
-        [game, NAMES[: SEATS[game]], options],
+        [game, [name if named else "" for name in NAMES[: SEATS[game]]], options],
     )
     page.goto(f"{server.url}/t/{id}")
     page.locator("[data-lines]").wait_for()
@@ -122,3 +122,11 @@ def test_the_screen_goes_to_whoever_must_act(visit, server, game, first):
         for sentence in asks.all_inner_texts():  # as it is now, gone or not
             had_it |= {one for one in NAMES if sentence.startswith(f"{one}:")}
     assert had_it == set(NAMES[: SEATS[game]]), f"only {had_it} ever had the screen"
+
+
+def test_the_curtain_calls_a_seat_what_the_table_calls_it(visit, server):
+    """Without names of their own: "Bosun" behind the curtain and in front of it."""
+    page = lay(visit, server, "buccaneers", named=False)
+    expect(page.get_by_role("heading", name="Pass the screen to Bosun")).to_be_visible()
+    page.get_by_role("button", name="I'm Bosun").click()
+    expect(page.locator("[data-ask]")).to_contain_text("Bosun")

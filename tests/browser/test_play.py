@@ -36,15 +36,15 @@ def test_a_game_against_a_bot(visit):
     assert page.evaluate(BESIDE) == [True] * 4
     expect(page.get_by_role("button", name="Check the seal")).to_have_count(0)  # there is no luck in it to seal
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_text(re.compile(r"^Move 0 of \d+$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Step 0 of \d+$"))).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_text(re.compile(r"^Move 1 of \d+$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = download.value.path().read_text()
     page.goto(player.url + "/record")
     page.get_by_role("textbox").fill(record)
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_text("The record is a legal match, played to its end.")).to_be_visible()
     page.goto(player.url + f"/t/{player.id}")
     page.get_by_role("button", name="Play again").click()
@@ -209,7 +209,7 @@ def test_an_undo_that_is_declined_is_answered(visit):
     guest.move()
     page.get_by_role("navigation").get_by_role("button", name="Ask to undo").click()
     friend.get_by_role("button", name="Decline").click()
-    expect(host.ask.get_by_text("Dark said no to the undo.")).to_be_visible()
+    expect(host.ask.get_by_text("Dark declined the undo.")).to_be_visible()
     expect(page.locator(".void")).to_have_count(0)
 
 
@@ -241,13 +241,13 @@ def test_arrow_keys_step_through_a_replay(visit):
     player.wait()
     page = player.page
     page.locator('[data-line="2"]').click()
-    place = page.get_by_role("region", name="Replay").get_by_text(re.compile(r"^Move \d+ of \d+$"))
-    expect(place).to_have_text(re.compile("^Move 2 "))
+    place = page.get_by_role("region", name="Replay").get_by_text(re.compile(r"^Step \d+ of \d+$"))
+    expect(place).to_have_text(re.compile("^Step 2 "))
     page.keyboard.press("ArrowLeft")
-    expect(place).to_have_text(re.compile("^Move 1 "))
+    expect(place).to_have_text(re.compile("^Step 1 "))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(place).to_have_text(re.compile("^Move 3 "))
+    expect(place).to_have_text(re.compile("^Step 3 "))
     expect(page.locator('[data-line="3"]')).to_have_attribute("aria-current", "step")
     page.keyboard.press("Escape")
     expect(player.ask).to_have_attribute("data-ask", "mine")

@@ -3,7 +3,9 @@
 The pictures go into the folder `screenshots`, to be put beside those of the design."""
 
 import re
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -63,7 +65,7 @@ def test_every_screen(visit, server, phone):
     page.goto(server.url + "/record")
     page.get_by_role("textbox").fill(record)
     look(page, "record")
-    page.get_by_role("button", name="Look at it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     look(page, "record-shown")
     page.goto(server.url + "/t/nowhere")
@@ -195,3 +197,20 @@ def test_the_hall_tells_who_won(visit, server):
     hidden = "e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible'"
     cut = page.evaluate(f"[...document.querySelectorAll('.slip *')].some({hidden})")
     assert not cut
+
+
+def test_a_link_that_opens_nothing_asks_for_no_name(visit, server):
+    made = httpx.post(f"{server.url}/api/tables", json={"game": "black-holes", "seats": [{"kind": "human"}] * 2}).json()
+    page = visit(f"/t/{made['id']}#wrong", greet=False)
+    expect(page.get_by_role("heading", name="This link doesn't open a seat")).to_be_visible()
+
+
+def test_a_record_names_its_ships_from_the_start(visit, server):
+    """Before the ships are dealt, nobody has a name in Chasphere; the log tells of them all the same."""
+    record = (Path(__file__).parents[1] / "games" / "records" / "chasphere-2.ergo").read_text()
+    page = visit("/record")
+    page.get_by_role("textbox").fill(record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    lines = page.get_by_role("complementary").get_by_role("listitem")
+    expect(lines.filter(has_text=re.compile(r"^\s*(begins|flies)"))).to_have_count(0)
+    expect(lines.filter(has_text=re.compile(r"starts from ")).first).to_be_visible()

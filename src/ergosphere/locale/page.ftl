@@ -184,7 +184,7 @@ name-change = Your name
 ## Table
 
 table-named = Table { $code }
-move-number = move { $number }
+move-number = Move { $number }
 undo = Undo
 resign = Resign
 resign-title = Resign this game?
@@ -197,8 +197,14 @@ board = Board
 plan = Plan
 log = Log
 board-of = The board
-thinking = { $name } is thinking.
-their-turn = { $name }'s turn.
+thinking = { $count ->
+    [one] { $name } is thinking.
+   *[other] { $name } are thinking.
+}
+their-turn = { $count ->
+    [one] { $name }'s turn.
+   *[other] Waiting for { $name }.
+}
 nobody-to-move = Nobody to move.
 what-now = What now
 your-turn = Your move.
@@ -207,7 +213,7 @@ put-back = Cancel
 spoken-to = { $name }: { $sentence }
 practice = practice
 undo-ask = Ask to undo
-undo-declined = { $name } said no to the undo.
+undo-declined = { $name } declined the undo.
 lost-signal = { $name } has lost the connection.
 lost-signal-detail = Their seat is kept. After a minute, a bot can step in.
 watch-pause = Pause
@@ -302,8 +308,8 @@ new-table = New game
 download-record = Download the record
 seal = Seal
 seal-check = Check the seal
-seal-before = The table showed this seal before the first move. It locks in every shuffle and roll.
-seal-practice = A practice game: draws could be taken back, so the seal proves no luck here.
+seal-before = The table showed this seal before the first move. It locks in everything that is left to chance.
+seal-practice = A practice game: draws could be taken back, so the seal proves nothing about luck.
 seal-verified = Verified: the whole match was replayed, every move was legal, and every draw follows from the sealed seed.
 seal-wrong = This record doesn't check out: { $problem }
 seal-open = The match is legal, but the record doesn't reveal the seed.
@@ -315,8 +321,7 @@ replay-play = Play
 replay-pause = Pause
 replay-on = Next
 replay-last = End
-replay-place = Move { $number } of { $count }
-replay-turn = Turn { $number } of { $count }
+replay-place = Step { $number } of { $count }
 replay-slider = Position in the game
 see-result = Result
 
@@ -332,15 +337,15 @@ source-found = public sources
 source-ruling = our ruling
 source-rebuilt = rebuilt by us
 source-own = our own
-source-legend = Printed rules: the rulebook, retold. Public sources: catalogues and reviews. Rebuilt by us: designed by us, as the original is not known to us. Our ruling: decided by us where the book is silent.
+source-legend = Printed rules: the rulebook, retold. Public sources: catalogues and reviews. Rebuilt by us: our own design, because we don't know the original. Our ruling: decided by us where the book is silent.
 
 ## Records
 
-record-title = Look at a record
+record-title = Open a record
 record-detail = A record is a text file whose name ends in .ergo. Choose one, or paste its text; every line is checked.
 record-file = Choose a file
 record-paste = Or paste its text
-record-look = Look at it
+record-look = Open
 record-pack = Played with a pack of its own? Load that too
 record-legal =
     The record is a legal match{ $over ->

@@ -256,8 +256,8 @@ class Table:
         """What has happened, as the reader may know it."""
         async with self.lock:
             await self._restore()
-            match = self.ledger.match
             reader = self._reader(key, seat)
+            match = self.ledger.match
             shown = match.record if match.outcome is not None else match.cut(reader)
             return log_of(match.record, match.course, reader, shown)
 

@@ -30,7 +30,7 @@ def why(state, line):
         ("jump loa by c-coordinates", "you don't have any C'Coordinates", "CH-26"),
         ("jump loa by gomia/c-matter", "you don't have this card: C'Matter (Gomia)", "CH-25"),
         ("analyze", "you don't have a Planetary Analyzer", "CH-26"),
-        ("swap gomia/carbonid-blue", "you don't have this card: Blue Carbonid 2 (Gomia)", "CH-21"),
+        ("swap gomia/carbonid-blue", "you have no card to give in a bargain", "CH-21"),
         ("seize ferrox-azurine-engine", "you can't pay for it: you are short of Ferrox and Azurine", "CH-22"),
         ("seize 2-fusion-pile", "you can't pay for it: you are short of 2 Fusion Piles", "CH-22"),
         ("seize 2-noctium", "this Opportunity isn't open: 2 Noctium for 10 points", "CH-22"),
@@ -53,6 +53,11 @@ def test_what_is_wrong_at_the_beginning_of_a_turn(line, sentence, rule):
 def test_what_is_missing_is_counted_without_what_a_synthesizer_stands_for():
     state = hold(scene(), 0, "loa/ore-synthesizer")
     assert why(state, "seize ferrox-azurine-engine")[0] == "you can't pay for it: you are short of Azurine"
+
+
+def test_only_own_cards_are_swapped():
+    state = hold(scene(), 0, "zadus/ferrox")
+    assert why(state, "swap gomia/carbonid-blue") == ("you don't have this card: Blue Carbonid 2 (Gomia)", "CH-21")
 
 
 def test_coordinates_say_where_they_lead():

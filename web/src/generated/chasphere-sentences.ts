@@ -168,6 +168,7 @@ export interface Sentences {
   "refused-no-analyzer": Record<never, never>;
   "refused-analyzed": Record<never, never>;
   "refused-no-card": { card: string | number };
+  "refused-nothing-to-give": Record<never, never>;
   "refused-not-drawn": { card: string | number };
   "refused-not-in-hand": { card: string | number };
   "refused-keep-one": Record<never, never>;
@@ -215,6 +216,7 @@ export interface Sentences {
   "page-space": { space: string | number };
   "page-space-planet": { space: string | number; planet: string | number; contaminated: string | number };
   "page-space-ships": { names: string | number };
+  "page-space-own-ship": Record<never, never>;
   "page-space-home": Record<never, never>;
   "page-space-way": { energy: string | number };
   "page-space-near": Record<never, never>;
@@ -226,7 +228,7 @@ export interface Sentences {
   "page-on-planet": { you: string | number; planet: string | number; energy: string | number };
   "page-on-space": { you: string | number; space: string | number; energy: string | number };
   "page-wait": { turn: string | number };
-  "page-home-by": { last: string | number; home: string | number; turn: string | number; way: string | number; set_out: string | number; event: string | number };
+  "page-home-by": { last: string | number; way: string | number; home: string | number; turn: string | number; set_out: string | number; event: string | number };
   "page-is-home": Record<never, never>;
   "page-end-turn": Record<never, never>;
   "page-explore": { planet: string | number };
@@ -293,6 +295,7 @@ export interface Sentences {
   "page-tap-card": Record<never, never>;
   "page-hidden": Record<never, never>;
   "page-unknown-card": Record<never, never>;
+  "page-unknown-cards": { count: number };
   "page-unknown-no-event": Record<never, never>;
   "page-unknown-well-hidden": Record<never, never>;
   "page-cost": { count: number; kind: string | number };
@@ -372,7 +375,7 @@ export interface Sentences {
   "told-card-paid": { you: string | number; name: string | number; card: string | number };
   "told-synthesizer-bought": { you: string | number; name: string | number };
   "told-opportunity-seized": { you: string | number; name: string | number; opportunity: string | number };
-  "told-opportunity": { cost: string | number; points: number };
+  "told-opportunity": { cost: string | number; points: number; engine: string | number };
   "told-engine-changed": { you: string | number; name: string | number; engine: string | number };
   "told-first-explorer-named": { you: string | number; name: string | number; how: string | number };
   "told-game-ended": { reason: string | number; count: number; you: string | number; winners: string | number };

@@ -318,7 +318,7 @@ export interface Sentences {
   "page-ask-prepare": Record<never, never>;
   "page-ask-prepare-reason": { place: string | number; left: string | number; orbit: string | number; count: string | number; length: string | number; energy: string | number };
   "page-ask-move": Record<never, never>;
-  "page-ask-move-reason": { left: number };
+  "page-ask-move-reason": { left: number; hole: string | number };
   "page-ask-climb": Record<never, never>;
   "page-ask-climb-reason": Record<never, never>;
   "page-ask-drag": Record<never, never>;

@@ -131,8 +131,8 @@ export interface PageSentences {
   "plan": Record<never, never>;
   "log": Record<never, never>;
   "board-of": Record<never, never>;
-  "thinking": { name: string | number };
-  "their-turn": { name: string | number };
+  "thinking": { count: number; name: string | number };
+  "their-turn": { count: number; name: string | number };
   "nobody-to-move": Record<never, never>;
   "what-now": Record<never, never>;
   "your-turn": Record<never, never>;
@@ -224,7 +224,6 @@ export interface PageSentences {
   "replay-on": Record<never, never>;
   "replay-last": Record<never, never>;
   "replay-place": { number: string | number; count: string | number };
-  "replay-turn": { number: string | number; count: string | number };
   "replay-slider": Record<never, never>;
   "see-result": Record<never, never>;
   "rules-of": { game: string | number };

@@ -185,6 +185,8 @@ export interface GameFace {
   ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string; /** Points say nothing here. */ unscored?: boolean };
   /** `over`: the match has ended, also where the view does not know it, as after a resignation. */
   seatLine(view: any, seat: number, over?: boolean): { name: string; detail: string };
+  /** What a seat is called before anything is seen of the table, where the game knows it. */
+  seatName?(seat: number): string;
   /** What a seat has gathered, beside its name. */
   Rack: Component<{ view: any; seat: number }> | null;
   whatNow(view: any, seat: number | null, legal: string[], nameOf: (seat: number) => string): { sentence: string; reason: string };

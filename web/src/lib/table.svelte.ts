@@ -45,6 +45,8 @@ export interface Now {
 export class TableStore {
   phase = $state<Phase>("loading");
   shown = $state.raw<TableShown | null>(null);
+  /** What the game called each seat when the table was last seen. */
+  called: Record<number, string> = {};
   offer = $state.raw<GameOffer | null>(null);
   face = $state.raw<GameFace | null>(null);
   lines = $state.raw<LogLine[]>([]);

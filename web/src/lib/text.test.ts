@@ -20,6 +20,7 @@ it("says an event from its fields, as the server would", () => {
   expect(game.words("card-dealt", speakable({ card: null }))).toBe("a card");
   expect(game.words("card-dealt", speakable({ card: 6 }))).toBe("a 6");
   expect(speakable({ spaces: ["a1", "a2"] })).toEqual({ spaces: "a1, a2" });
+  expect(speakable({ last: true, forced: false })).toEqual({ last: 1, forced: 0 });
   expect(game.words("unheard-of")).toBeNull();
 });
 

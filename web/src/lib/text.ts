@@ -32,6 +32,7 @@ export function speakable(fields: Record<string, unknown>): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) values[name] = value.join(", ");
+    else if (typeof value === "boolean") values[name] = Number(value);
     else values[name] = typeof value === "string" || typeof value === "number" ? value : "none";
   }
   return values;

@@ -5,10 +5,14 @@ import type { Now, TableStore } from "../lib/table.svelte";
 import { t } from "../lib/text";
 import type { State } from "../ui/Lamp.svelte";
 
-/** What the game calls the seat: "Light", "Inferno Sponsor"; "" where it has no word or nothing may be seen. */
+/** What the game calls the seat: "Light", "Inferno Sponsor"; "" where it has no word. Behind the curtain, what it was called
+    before. */
 function called(store: TableStore, seat: number, over = false): { name: string; detail: string } {
   const view = store.now?.view;
-  return store.face && view ? store.face.seatLine(view, seat, over) : { name: "", detail: "" };
+  if (!store.face || !view) return { name: store.called[seat] ?? store.face?.seatName?.(seat) ?? "", detail: "" };
+  const line = store.face.seatLine(view, seat, over);
+  store.called[seat] = line.name;
+  return line;
 }
 
 /** Given name, "You" where one person plays here, or what the game calls the seat. */

@@ -197,9 +197,10 @@ function others(facts: Facts, now: Now, asked: { sentence: string; reason: strin
     return plain(kind, "away", t("lost-signal", { name: nameOf(lost) }), t("lost-signal-detail"), buttons);
   }
   const deciders = now.asking.flatMap(({ people }) => people);
-  const names = listed((deciders.length > 0 ? deciders : now.actors).map(nameOf));
+  const awaited = (deciders.length > 0 ? deciders : now.actors).map(nameOf);
+  const who = { name: listed(awaited), count: awaited.length };
   const thinks = table.seats[actor]?.kind === "bot" && deciders.length === 0;
-  return plain(kind, "thinking", thinks ? t("thinking", { name: names }) : t("their-turn", { name: names }), reason, now.live ? undoOf(facts) : []);
+  return plain(kind, "thinking", t(thinks ? "thinking" : "their-turn", who), reason, now.live ? undoOf(facts) : []);
 }
 
 /** The board's own buttons, or the answer that is in hand with all others. Nothing that is not legal is ever offered. */

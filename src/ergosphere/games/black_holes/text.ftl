@@ -174,7 +174,7 @@ page-block = { $side ->
 }, { $spaces }
 page-block-can = { $block }; can { $ways }
 page-goal = { $space }: { $tried ->
-    [yes] again to { $how ->
+    [yes] press again to { $how ->
         [sink] sink into { $place }
         [roll] roll to { $place }
         [tip-up] stand up on { $place }

@@ -432,14 +432,14 @@ page-points-unit = { $points ->
     [1] pt
    *[other] pts
 }
-page-hand-of = hand { $hand }
+page-hand-of = hand of { $hand }
 page-display-of = Display of { $name }
 page-your-display = Your display
 page-your-mat = Your mat
 page-your-hand = Your hand
 page-your-choice = Your choice
 page-your-haul = Your haul
-page-nothing-yet = What you lock in comes here. Grab value; stay lighter than the hole allows.
+page-nothing-yet = What you lock in comes here. Grab value; weigh no more than the hole allows.
 page-value-sum = Value { $value }{ $count ->
     [0] {""}
     [1] {""}
@@ -449,8 +449,8 @@ page-weight-sum = Weight { $weight }{ $count ->
     [0] {""}
     [1] {""}
    *[other] {" "}= { $sum }
-}.
-page-makes = It would be { $weight }, with value { $value }.
+}
+page-makes = Weight would be { $weight }, value { $value }.
 page-chance = { $percent } % risk of being drawn in
 page-gauge-option = Event-horizon gauge
 page-gauge-option-detail = Your risk of being drawn in, from what you can know. Ask the others before using it.
@@ -466,7 +466,7 @@ page-laser = { $card } beside the hole
 page-use = Discard { $relic }
 page-hold = Keep { $relic }
 page-try = { $toy ->
-    [yes] Lay { $card } facedown?
+    [yes] Lock in { $card }, facedown?
    *[no] Lock in { $card }?
 }
 page-laser-makes = The threshold becomes { $threshold }, and the Laser { $leaves ->
@@ -502,8 +502,8 @@ page-stands = Round { $round } of { $rounds }, turn { $turn }{ $turns ->
 }
 page-effect = { $of ->
     [spacecraft] No effect; the most valuable one breaks ties.
-    [toy] Facedown. If your Toys alone are heaviest: { $toys } weight.
-    [robot] Swaps value and weight if another Robot is revealed too.
+    [toy] Facedown. If nobody's Toys are as heavy as yours: weight { $toys }.
+    [robot] Swaps value and weight if another Robot comes the same turn.
     [shapeshifter] All your Shapeshifters weigh what the last one weighs.
     [part] Each new part makes all of them lighter and worth more.
     [gps-tracker] Next turn your card is picked at random.
@@ -657,7 +657,7 @@ page-pace-of = { $pace ->
 }
 page-points = Points
 page-points-by-round = Points by round
-page-sum = Sum
+page-sum = Total
 page-drawn-in = drawn in
 page-your-fate = { $drawn ->
     [yes] { $weight } is more than { $threshold }: you were drawn in.
@@ -677,7 +677,7 @@ page-ending = { $how ->
        *[other] { $points } points
     } each.
 }
-page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Figures and names that the books leave out are our own.
+page-credit = Icons by Lorc, Delapouite and contributors from game-icons.net, CC BY 3.0. Figures and names that the books leave out are our own.
 page-theatre = Score of round { $round }
 page-theatre-wait = The curtain rises …
 page-theatre-looking = You are looking at the score of round { $round }.
@@ -773,7 +773,7 @@ page-pad-round = Round { $round }
 page-pad-player = Player
 page-pad-name = Name of player { $number }
 page-pad-remove = Remove
-page-pad-add-player = Another player
+page-pad-add-player = Add a player
 page-pad-clear = Clear this round
 page-pad-restart = Start over
 page-pad-hole = Black Hole card

@@ -222,6 +222,8 @@ class Turn:
 
     def swapping(self, card: str) -> IllegalAction:
         kind = self.box.names.index(card)
+        if not any(count_of(self.state, self.seat, own) for own in range(self.box.kinds)):
+            return self.no("refused-nothing-to-give", "CH-21")
         if not count_of(self.state, self.seat, kind):
             return self.no("refused-no-card", "CH-21", card=card)
         if kind == self.box.kinds - 1:

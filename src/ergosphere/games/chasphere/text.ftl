@@ -462,6 +462,7 @@ refused-empty = { $planet }'s deck is empty
 refused-no-analyzer = you don't have a Planetary Analyzer
 refused-analyzed = you have already looked this turn
 refused-no-card = you don't have this card: { $card }
+refused-nothing-to-give = you have no card to give in a bargain
 refused-not-drawn = you haven't drawn this card: { $card }
 refused-not-in-hand = this is not one of the cards to put back: { $card }
 refused-keep-one = you must keep at least one card
@@ -528,7 +529,7 @@ page-lost = swallowed by the hole
 page-score-none = lost
 page-engine = engine { $engine }
 page-no-ship = no ship yet
-page-orrery = The orrery: 18 spaces on six rings. Arrow keys go from space to space.
+page-orrery = The orrery: six rings that cross at the star, with 18 spaces around it. Arrow keys go from space to space.
 page-ring = Ring of { $planet }
 page-turns = { $turns ->
     [one] turn
@@ -542,6 +543,7 @@ page-space-planet = { $space }, { $planet }{ $contaminated ->
    *[no] {""}
 }
 page-space-ships = ship of { $names }
+page-space-own-ship = your ship
 page-space-home = your starting space
 page-space-way = you can fly here for { $energy } energy
 page-space-near = you can fly here
@@ -565,7 +567,10 @@ page-on-space = { $you ->
 }
 page-wait = Game turn { $turn }. Planets move at the start of each one.
 page-home-by = { $last ->
-    [yes] This is the last turn: be home at { $home } when it ends.
+    [yes] This is the last turn{ $way ->
+        [late] ; you can't get home to { $home } any more.
+       *[other] : be home at { $home } when it ends.
+    }
    *[no] Be home at { $home } when turn { $turn } ends{ $way ->
         [late] ; you can't get home in time from here.
         [any] {"."}
@@ -589,7 +594,7 @@ page-jump = Jump to { $planet }, { $by ->
    *[other] for a capsule
 }
 page-jump-sentence = Jump to { $planet }?
-page-jump-reason = A jump takes no energy for flying, and leaving a contaminated planet this way costs nothing extra.
+page-jump-reason = Jumping away never costs extra, even from a contaminated planet.
 page-put-back = Cancel
 page-how-many = Explore { $planet }: how many cards?
 page-how-many-reason = { $deck ->
@@ -729,7 +734,7 @@ page-card-does = { $face ->
        *[other] { $points } points
     }. Counts as all three colours; in a set of three it stands for one.
     [ore] Pays for Opportunities.
-    [fusion-pile] Two of them buy an engine level or an Ore Synthesizer. Some Opportunities cost them, too.
+    [fusion-pile] Two of them buy an engine level or an Ore Synthesizer. Some Opportunities cost Fusion Piles, too.
     [relic] Doubles the points of your { $of } Carbonids.
     [local-food-dispenser] { $food ->
         [one] { $food } point
@@ -746,7 +751,7 @@ page-card-does = { $face ->
     [planetary-analyzer] Once a turn, look at the top card of the planet you are on.
     [robotic-recovery-unit] Keep two cards when you explore { $planet } or the planet under the marker.
     [ore-synthesizer] Stands for any one ore, then leaves the game.
-    [cosco] Bargains cost 1 less. It can't be traded away.
+    [cosco] Bargains cost 1 less. He can't be given away.
     [mysterious-artifact] { $artifact ->
         [one] { $artifact } point
        *[other] { $artifact } points
@@ -795,6 +800,10 @@ page-too-hidden = A well hidden card: drawn alone, it can't be kept and goes bac
 page-tap-card = Tap the card to go on
 page-hidden = well hidden
 page-unknown-card = an unknown card
+page-unknown-cards = { $count ->
+    [one] an unknown card
+   *[other] { $count } unknown cards
+}
 page-unknown-no-event = not an event
 page-unknown-well-hidden = a “well hidden” card
 page-cost = { $count ->
@@ -893,7 +902,7 @@ page-score-lead = { $over ->
    *[no] As if the game ended now.
 }
 
-page-score-source = From
+page-score-source = Source
 page-score-total = Total
 page-source = { $source ->
     [home] Away from home
@@ -926,7 +935,7 @@ page-flag = { $id ->
        *[no] collapse
     }
     [last] { $long ->
-        [yes] third world lost: last turn
+        [yes] third planet lost: last turn
        *[no] last
     }
     [sooner] { $long ->
@@ -960,7 +969,7 @@ page-legend-reach = you can fly there for this much energy
 page-legend-home = your starting space
 page-legend-jump = a jump leads there
 page-legend-contaminated = contaminated: everything costs +1
-page-disc = Disc { $disc }. The dark field marks { $planet }.
+page-disc = Disc { $disc }. The star collapses when the marker is at { $planet } (the dark field) for the second time.
 page-disc-spoken = Rotation disc { $disc }: { $order }. The marker is at { $planet }.
 
 # The log
@@ -1098,6 +1107,9 @@ told-opportunity-seized = { $you ->
 told-opportunity = { $cost } for { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $engine ->
+    [yes] {" "}and an engine level
+   *[no] {""}
 }
 told-engine-changed = { $you ->
     [yes] Your
@@ -1144,7 +1156,7 @@ page-add-this = Add { $card }
 page-cards-done = Done
 page-standing = The score so far
 page-remove-card = Remove { $card }
-page-begin-anew = Reset
+page-begin-anew = Start over
 page-companion-rank = { $rank }. { $name }
 page-companion-points = { $total ->
     [none] lost

@@ -541,14 +541,14 @@ page-tab-sheet = Sheet
 page-tab-crews = Crews
 page-short = Explorer
 page-progress = { $round ->
+    [0] Before launch
+   *[other] Round { $round }
+}
+page-progress-mission = Mission { $mission } of { $missions }, { $round ->
     [0] before launch
    *[other] round { $round }
 }
-page-progress-mission = mission { $mission } of { $missions }, { $round ->
-    [0] before launch
-   *[other] round { $round }
-}
-page-credit = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0
+page-credit = Icons by Lorc, Delapouite and contributors from game-icons.net, CC BY 3.0.
 
 # The legend
 page-legend = What the signs mean
@@ -609,13 +609,18 @@ page-ask-move = Change orbit here?
 page-ask-move-reason = { $left ->
     [one] 1 space left to move.
    *[other] { $left } spaces left to move.
-} Going down is free, going up costs 1 energy.
+} { $hole ->
+    [yes] Going down leads into the hole, going up costs 1 energy.
+   *[no] Going down is free, going up costs 1 energy.
+}
 page-ask-climb = Pushed up one orbit: to which space?
 page-ask-climb-reason = Two spaces lie above you. Either is free.
 page-ask-drag = Ride up one orbit, or take energy?
 page-ask-drag-reason = Frame-dragging carries you up for free, or charges the ship.
 page-ask-launch = Launch a probe from orbit { $orbit }?
 page-ask-launch-reason = This uses the probe and 1 energy. { $die ->
+    [1] It reports on a 1.
+    [2] It reports on a 1 or 2.
     [6] From here it always reports.
    *[other] It reports on a roll of 1 to { $die }.
 }
@@ -692,9 +697,9 @@ page-propose-build = { $probes ->
     [one] 1 probe
    *[other] { $probes } probes
 }, shielding { $shielding }, strength { $strength }, power { $power }
-page-propose-chance = About { $chance }% chance of the Prize with this ship{ $next ->
+page-propose-chance = About { $chance }% for the Prize this way{ $next ->
     [none] .
-   *[other] ; with “{ $other }” { $next }%.
+   *[other] ; { $next }% with “{ $other }”.
 }
 page-propose-take = Try it
 page-propose-yours = You decide.
@@ -798,7 +803,7 @@ page-build-chance = { $funding ->
     [60] With 60 million the best ship almost never misses the Prize.
    *[other] {""}
 }
-page-build-help = Going down is free. Getting home costs 1 energy for each orbit: { $rim } from the edge of the Danger zone, { $deepest } from the innermost orbit. Each launch costs 1 more, and so do events if shielding or strength is too low.
+page-build-help = Going down is free. Getting home costs 1 energy for each orbit: { $rim } from the edge of the Danger zone, { $deepest } from the innermost orbit. Each launch costs 1 more, and events can cost more still if shielding or strength is too low.
 
 # The odds of a design
 page-odds = What are the odds?
@@ -836,7 +841,11 @@ page-message-told = { $kind ->
    *[failed] The die shows { $shown }. The committee is not convinced.
 }
 page-message-why = { $kind ->
-    [silence] From orbit { $orbit } a probe reports on a roll of 1 to { $die }. From orbit { $deepest } it always does.
+    [silence] From orbit { $orbit } a probe reports { $die ->
+        [1] on a 1
+        [2] on a 1 or 2
+       *[other] on a roll of 1 to { $die }
+    }. From orbit { $deepest } it always does.
     [drop] Without energy a ship can't hold its orbit: it drops one at the start of every turn.
     [lost] What falls in never comes back. Only a double six finds a wormhole, and in reality nobody has found one.
    *[failed] { $results ->

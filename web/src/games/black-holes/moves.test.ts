@@ -92,7 +92,7 @@ describe("the log", () => {
     const line = { number: 9, text: "1 x", seat: 1, events: [sank, ended], void: false };
     expect(logLine(line, named)).toBe("Bo sinks d3–e3 into c3: 4 of 4. Bo has sunk four blocks.");
     const blocked = { event: "game-ended", winner: 1, reason: "blocked" };
-    expect(logLine({ ...line, events: [blocked] }, named)).toBe("You can't move and lose.");
+    expect(logLine({ ...line, events: [blocked] }, named)).toBe("You can't move, so you lose.");
   });
 
   it("marks both moves of the turn that was made last", () => {

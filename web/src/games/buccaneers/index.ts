@@ -24,6 +24,7 @@ export const face: GameFace = {
   stops,
   stands,
   seatLine,
+  seatName: (seat) => say("page-seat-name", { seat }),
   whatNow,
   logLine,
   ending,

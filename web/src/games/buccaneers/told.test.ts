@@ -27,7 +27,7 @@ test("buttons name what they do", () => {
   expect(actionName("pick toy 4/6")).toBe("Lock in Game Slab");
   expect(actionName("laser -4")).toBe("−4 beside the hole");
   expect(actionName("use easter-egg")).toBe("Discard Easter Egg");
-  expect(previewOf("pick toy 4/6")).toMatchObject({ action: "pick toy 4/6", sentence: "Lay Game Slab facedown?" });
+  expect(previewOf("pick toy 4/6")).toMatchObject({ action: "pick toy 4/6", sentence: "Lock in Game Slab, facedown?" });
 });
 
 test("cards have spoken names, and every card says what it does", () => {
@@ -45,7 +45,7 @@ test("effects speak of the table's own figures", () => {
   const bonus = { toys: -7, exoskeleton: -9, carpet: 12, towel: 1 };
   play({ ...(structuredClone(pack) as unknown as Figures), bonus, heavy: { "cubus-libra": 8, "loot-box": 5 } });
   expect(effectOf("antigravity-carpet")).toContain("value +12");
-  expect(effectOf("toy 4/6")).toContain("−7 weight");
+  expect(effectOf("toy 4/6")).toContain("weight −7");
   expect(effectOf("loot-box")).toContain("weight 5 or more");
   expect(effectOf("emergency-towel")).toContain("1 point.");
   play(null);

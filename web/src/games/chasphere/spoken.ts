@@ -21,14 +21,14 @@ export interface Sight {
 export function spaceName(sight: Sight, space: string): string {
   const { view, seat, flights, near, jumps, aim, ahead } = sight;
   const planet = view.planets.find((one) => one.space === space);
-  const ships = view.players.flatMap((player, number) =>
-    player.ship && !player.lost && player.space === space ? [sight.people[number]?.name ?? ""] : [],
-  );
+  const there = view.players.map((player) => player.ship && !player.lost && player.space === space);
+  const ships = sight.people.flatMap((one, number) => (there[number] && number !== seat ? [one.name] : []));
   const flight = flights.find((one) => one.space === space);
   const parts = [
     planet
       ? say("page-space-planet", { space, planet: planetName(planet.planet), contaminated: yes(planet.contaminated) })
       : say("page-space", { space }),
+    seat !== null && there[seat] ? say("page-space-own-ship") : "",
     ships.length > 0 ? say("page-space-ships", { names: listed(ships) }) : "",
     seat !== null && view.players[seat]?.home === space ? say("page-space-home") : "",
     flight ? say("page-space-way", { energy: flight.energy }) : near.includes(space) ? say("page-space-near") : "",

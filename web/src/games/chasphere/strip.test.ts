@@ -91,7 +91,7 @@ describe("words and choices", () => {
   it("names cards and Opportunities", () => {
     expect(cardName("zadus/carbonid-engine")).toBe("Yellow Carbonid 1 with an engine symbol");
     expect(cardName("shop/ore-synthesizer")).toBe("Ore Synthesizer");
-    expect(opportunityName("2-ferrox")).toBe("2 ferrox for 5 points");
+    expect(opportunityName("2-ferrox")).toBe("2 Ferrox for 5 points");
   });
   it("sorts notations", () => {
     const choices = choicesOf(["end", "jump loa by zadus/c-matter", "take-artifact 2", "explore 3"]);

@@ -27,8 +27,10 @@ export function printName(card: CardPrint): string {
 
 /** "Ferrox, 2 × Sylvane and an unknown card". */
 export function cardsListed(ids: readonly (string | null)[]): string {
-  const names = ids.map((id) => (id === null ? say("page-unknown-card") : cardName(id)));
-  return listed([...new Set(names)].map((card) => say("page-cards", { card, count: names.filter((one) => one === card).length })));
+  const names = ids.flatMap((id) => (id === null ? [] : [cardName(id)]));
+  const unknown = ids.length - names.length;
+  const known = [...new Set(names)].map((card) => say("page-cards", { card, count: names.filter((one) => one === card).length }));
+  return listed(unknown > 0 ? [...known, say("page-unknown-cards", { count: unknown })] : known);
 }
 
 /** What a card is good for, in one sentence. */
@@ -45,14 +47,15 @@ export function placeName(place: Place): string {
   return place.restriction === "no-event" ? say("page-unknown-no-event") : say("page-unknown-card");
 }
 
-/** "2 ferrox and azurine". */
+/** "2 Ferrox and Azurine". */
 export function costName(id: string): string {
   const { cost } = opportunityOf(id);
   return listed([...new Set(cost)].map((kind) => say("page-cost", { kind, count: cost.filter((one) => one === kind).length })));
 }
 
 export function opportunityName(id: string): string {
-  return say("told-opportunity", { cost: costName(id), points: opportunityOf(id).points });
+  const { points, engine } = opportunityOf(id);
+  return say("told-opportunity", { cost: costName(id), points, engine: yes(engine) });
 }
 
 export function planetAt(view: TableView, space: string): string | null {

@@ -1,7 +1,7 @@
 // Black Hole Explorer in words: spoken names of spaces, questions and answers, what a card has done.
 import type { ExplorerView, Ship } from "../../generated/explorer";
 import { say, yes, ZONE_IDS } from "./catalogue";
-import { isChange, isEvent, type Spot, spacesIn, zoneNumber } from "./geometry";
+import { isChange, isEvent, ORBITS, type Spot, spacesIn, zoneNumber } from "./geometry";
 import { crewAlone, crewName, crewsIn, type NameOf } from "./names";
 import type { Offer } from "./offers";
 import type { Message } from "./papers";
@@ -88,7 +88,7 @@ export function question(view: ExplorerView, legal: string[], nameOf: NameOf): {
       };
     }
     case "move":
-      return { sentence: say("page-ask-move"), reason: say("page-ask-move-reason", { left: view.left }) };
+      return { sentence: say("page-ask-move"), reason: say("page-ask-move-reason", { left: view.left, hole: yes(orbit === ORBITS) }) };
     case "climb":
       return { sentence: say("page-ask-climb"), reason: say("page-ask-climb-reason") };
     case "drag":
