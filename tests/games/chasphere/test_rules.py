@@ -942,6 +942,14 @@ def test_the_artifact_can_be_taken_on_the_same_space():
     assert me(state, 1).points["artifact"] == 5
 
 
+@rule("CH-28")
+def test_the_artifact_is_not_taken_without_energy():
+    state = put(hold(scene(), 1, "borom/mysterious-artifact"), 1, "N2")
+    assert starting(put(state, 0, energy=1), "take") == {"take-artifact 1"}
+    assert starting(put(state, 0, energy=0), "take") == set()
+    assert refused(state, "take-artifact 1") == ("CH-28", "refused-energy")
+
+
 @rule("CH-29")
 def test_relics_double_food_feeds_and_the_consul_has_all_colours():
     state = hold(scene(), 0, "zadus/carbonid-2", "zadus/carbonid-3", "mogudar/carbonid-2", "gomia/high-consul")
