@@ -1050,6 +1050,9 @@ def test_ties_go_to_markers_then_engine_then_are_shared():
 
     assert ranks({"markers": 0b11}, {"engine": 2}, {"markers": 1}).ranks == [1, 2, 3]
     assert ranks({"markers": 0b11, "engine": 1}, {"markers": 0b1, "engine": 2}, {}).ranks == [1, 2, 3]
+    # An engine brings points of its own: First Explorer makes up for them, and only the tie-break is left.
+    by_engine = ranks({"explorer": t.FIRST_SHARED}, {"engine": 2}, {})
+    assert (by_engine.scores, by_engine.ranks, by_engine.winners) == ([2, 2, 0], [2, 1, 3], [1])
     outcome = ranks({"engine": 1}, {"engine": 1}, {})
     assert (outcome.ranks, outcome.winners) == ([1, 1, 3], [0, 1])
 
