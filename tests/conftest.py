@@ -21,6 +21,7 @@ def pytest_configure() -> None:
     expected = os.environ.get("ENGINE")
     if expected and (expected == "compiled") != COMPILED:
         raise SystemExit(f"expected the {expected} engine, got {ergosphere.core.state.__file__}")
+    os.environ["no_proxy"] = "*"  # the servers that tests talk to are all on this machine
 
 
 @pytest.fixture(autouse=True)

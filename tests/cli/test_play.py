@@ -299,6 +299,17 @@ def test_process(elsewhere, folder):
     assert elsewhere("replay", file, "--json").json()["seal"] == "verified"
 
 
+def test_a_terminal_without_the_signs_of_a_board(elsewhere, monkeypatch):
+    """It is said in one line. JSON has every sign, whatever the terminal can show."""
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    answer = elsewhere("play", "black-holes", "--seats", AGAINST_RANDOM["black-holes"], typed="d5w\n")
+    assert answer.status == 2
+    assert answer.err == (
+        "ergosphere: this terminal's encoding, ascii, lacks signs that are shown here: set PYTHONIOENCODING=utf-8\n"
+    )
+    assert not elsewhere("rules", "chasphere", "--json").out.isascii()
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8:surrogateescape"])
 def test_process_with_strange_bytes(elsewhere, monkeypatch, encoding):
     """Bytes that are no text, control codes and markup are refused like any other nonsense."""

@@ -139,6 +139,11 @@ def test_ctrl_c(run, folder, monkeypatch):
     assert len((folder / "kept").read_text().splitlines()) == 3
 
 
+def hear_ctrl_c():
+    """A process keeps the signals that its parent ignores, and a shell ignores this one for what runs behind it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def started(folder, monkeypatch):
     """A long tournament in two processes of its own, when it has finished some matches."""
@@ -150,6 +155,7 @@ def started(folder, monkeypatch):
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     deadline = time.monotonic() + 60
     kept = folder / "kept"

@@ -107,3 +107,17 @@ def test_equal_walks_have_equal_digests_and_others_do_not():
     game = ergosphere.load("wreck-auction")
     assert ergosphere.check_contract(game, seed=3) == ergosphere.check_contract(game, seed=3)
     assert ergosphere.check_contract(game, seed=3) != ergosphere.check_contract(game, seed=4)
+
+
+def test_somebody_else_may_choose_the_actions():
+    """A walk that is looked for goes where it is sent; all else that is random stays with the seed."""
+    game, chosen = ergosphere.load("wreck-auction"), []
+
+    def last(seat, legal):
+        chosen.append((seat, str(legal[-1])))
+        return legal[-1]
+
+    digest = ergosphere.check_contract(game, seed=3, undo=False, choose=last)
+    assert {seat for seat, _ in chosen} == {0, 1, 2}
+    assert digest == ergosphere.check_contract(game, seed=3, undo=False, choose=lambda seat, legal: legal[-1])
+    assert digest != ergosphere.check_contract(game, seed=3, undo=False, choose=lambda seat, legal: legal[0])

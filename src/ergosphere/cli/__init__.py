@@ -78,6 +78,8 @@ def main(arguments: list[str] | None = None) -> None:
     except OutputLost as loss:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still waiting to be written
         status = 141 if loss.reader_left else complain(FRAME.say("output-lost", problem=str(loss)), 2)
+    except UnicodeEncodeError as error:
+        status = complain(FRAME.say("output-encoding", encoding=error.encoding), 2)
     sys.exit(status)
 
 

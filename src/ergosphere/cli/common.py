@@ -172,8 +172,8 @@ def printable(text: str) -> str:
 
 
 def emit(data: object, as_json: bool, words: Callable[[], str]) -> None:
-    """Standard output gets the answer and nothing else."""
-    text = msgspec.json.encode(data).decode() if as_json else words()
+    """Standard output gets the answer and nothing else. JSON is UTF-8 whatever the terminal's encoding."""
+    text = msgspec.json.encode(data) if as_json else words()
     try:
         click.echo(text)
     except OSError as error:

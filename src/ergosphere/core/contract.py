@@ -6,7 +6,7 @@ engines (compiled and interpreted, two platforms) can be compared to the last by
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -33,12 +33,22 @@ class BrokenContract(AssertionError):
     """A promise of the engine's interface that a game doesn't keep."""
 
 
+Choose = Callable[[int, list[Action]], Action]
+"""Which of its legal actions a seat takes."""
+
+
 def check_contract(
-    game: Game, seats: int | None = None, options: Mapping[str, object] | None = None, seed: int = 0, undo: bool = True
+    game: Game,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    undo: bool = True,
+    choose: Choose | None = None,
 ) -> str:
-    """Walk through one random match and check every state on the way."""
+    """Walk through one match and check every state on the way. The actions are random unless `choose` takes them, so
+    that somebody who looks for a short walk to a broken promise can."""
     count = game.seats[0] if seats is None else seats
-    walk = Walk(game, count, dict(options or {}), seed, undo)
+    walk = Walk(game, count, dict(options or {}), seed, undo, choose)
     walk.run()
     return walk.digest.hexdigest()
 
@@ -66,11 +76,14 @@ def strangers(seats: int) -> tuple[int, ...]:
 
 
 class Walk:
-    def __init__(self, game: Game, seats: int, options: dict[str, object], seed: int, undo: bool) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, object], seed: int, undo: bool, choose: Choose | None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.rng = Rng(seed)
         self.undo = undo
+        self.choose = choose or self.any_of
         self.digest = hashlib.sha256()
         self.match = Match(game, [SeatInfo("human")] * seats, options, seed_from(seed))
 
@@ -84,8 +97,7 @@ class Walk:
             state = match.course.state
             self.see(state, match.record.log[-self.seats :])
             for seat in self.shuffled(state.actors()):
-                legal = match.state.legal(seat)
-                self.told(match.act(seat, legal[self.rng.below(len(legal))]))
+                self.told(match.act(seat, self.choose(seat, match.state.legal(seat))))
                 if match.sealed:
                     self.see(match.state, [])
             steps += 1
@@ -94,6 +106,9 @@ class Walk:
                 self.take_back()
         self.see(match.course.state, match.record.log[-self.seats :])
         self.check_record()
+
+    def any_of(self, seat: int, legal: list[Action]) -> Action:
+        return legal[self.rng.below(len(legal))]
 
     def shuffled(self, seats: tuple[int, ...]) -> list[int]:
         """Sealed choices may come in any order."""

@@ -168,6 +168,7 @@ version = ergosphere { $version } ({ $engine })
 command-missing = { $group }: expected one of: { $expected }
 command-unknown = there is no command “{ $command }”; expected one of: { $expected }
 output-lost = can't write the answer: { $problem }
+output-encoding = this terminal's encoding, { $encoding }, lacks signs that are shown here: set PYTHONIOENCODING=utf-8
 legal-of-what = expected --position P, or --record FILE with or without --to N, or neither
 record-has-options = a record has its own options; expected no --set
 games-game = { $game }  { $name }, { $seats } players

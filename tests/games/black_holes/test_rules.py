@@ -291,21 +291,17 @@ def test_with_loss_a_turn_without_a_second_move_just_ends():
 
 @rule("BH-13")
 def test_both_moves_must_be_made_while_one_is_legal():
-    """The turn stays until the second move, each choice moves a block, and there is no word for leaving it out."""
-    state = play(GAME.new(), "d5w d4w")
-    assert turn(state) == (1, 1)
+    """A single block that can go in a single direction keeps the turn: the other side waits, and nothing skips it."""
+    state = play(GAME.position("6/8/1u*4*2/U1u2v4/V1Uhhv4/VHHv1v4/2Uv1v4/2*4*2/8/6 L 2 3-2 - -"), "c4w")
+    assert (turn(state), moves(state)) == ((0, 1), ["a4s"])
     with pytest.raises(IllegalAction) as problem:
-        state.apply(0, GAME.parse(state, 0, "g6e"))
+        state.apply(1, GAME.parse(state, 1, "f6e"))
     assert problem.value.rule == "BH-5"
-    standing = spaces(state, 1)
-    for action in state.legal(1):
-        after = state.clone()
-        after.apply(1, action)
-        assert spaces(after, 1) != standing
-        assert turn(after) == (0, 2)
     for text in ("", "-", "pass", "d4"):
         with pytest.raises(BadNotation):
-            GAME.parse(state, 1, text)
+            GAME.parse(state, 0, text)
+    assert turn(play(state, "a4s")) == (1, 2)
+    assert "f6e" in moves(state)
 
 
 @rule("BH-14")

@@ -2,10 +2,14 @@
 
 import itertools
 
+import msgspec
 import pytest
 
 import ergosphere
 from ergosphere import IllegalAction
+from ergosphere.core.errors import IllegalRecord
+from ergosphere.core.log import Played
+from ergosphere.core.replay import replay
 from ergosphere.core.state import NATURE
 from tests.games.buccaneers.scenes import DECK, GAME, Scene
 
@@ -139,6 +143,58 @@ def test_everybody_is_dealt_the_hand_and_the_rest_is_the_deck(seats):
     assert len(view.hand) == 9
     # BB-18, BB-20, BB-26: at most one more for each, three, and one.
     assert view.deck >= seats + 3 + 1
+
+
+def impossible(state):
+    """What nature could do by the form of it, but for want of the card or the hole."""
+    legal = state.legal(NATURE)
+    return [action for action in state.menu(NATURE) if type(action) is type(legal[0]) and action not in legal]
+
+
+@rule("BB-6", "BB-7")
+@pytest.mark.parametrize("verb", ["hole", "deal"])
+def test_a_record_without_a_seed_has_no_impossible_draws_either(verb):
+    """Nobody can say what nature had to draw, but a hole or a card comes only as often as the box has it."""
+    match = ergosphere.Match(GAME, [ergosphere.SeatInfo("human")] * 3, {"holes": "random"}, bytes(32))
+    match.begin()
+    while match.view(None).round == 0:
+        for seat in match.state.actors():
+            match.act(seat, match.state.legal(seat)[0])
+    log = match.record.log
+    last = max(number for number, line in enumerate(log) if str(line).startswith(f"* {verb} "))
+    record = msgspec.structs.replace(match.record, log=log[: last + 1], seal=None)
+    assert replay(record, GAME).seal == "unsealed"
+    absent = impossible(match.course.past[last].before)
+    assert absent
+    for action in absent:
+        changed = msgspec.structs.replace(record, log=[*log[:last], Played(NATURE, str(action))])
+        with pytest.raises(IllegalRecord, match=rf"line {last + 1}\b"):
+            replay(changed, GAME)
+
+
+@rule("BB-17", "BB-18", "BB-20", "BB-26", "BB-27", "BB-31")
+def test_nature_draws_only_what_lies_where_it_draws_from():
+    """From a hand, the deck and the pile, each in a match of its own; other tests say what can be drawn."""
+    others = ["spacecraft 7/5", "spacecraft 8/6"]
+    gps = Scene([["gps-tracker", *others]]).play(1).state
+    for seat in (1, 2):
+        gps.apply(seat, gps.legal(seat)[0])
+    drawing = {"BB-17": gps}
+    for id, card in {"BB-18": "tiit-clo-uhl", "BB-20": "titanic-tentacles"}.items():
+        drawing[id] = Scene([[card, *others]]).state
+        for seat, picked in enumerate([card, *others]):
+            drawing[id].apply(seat, GAME.parse(drawing[id], seat, f"pick {picked}"))
+    for id, card in {"BB-26": "easter-egg", "BB-27": "alien-kiddie-pool"}.items():
+        drawing[id] = Scene([*SPARE, [card, "spacecraft 14/10", "spacecraft -5/-4"]]).play().state
+        drawing[id].apply(0, GAME.parse(drawing[id], 0, f"use {card}"))
+    drawing["BB-31"] = Scene([*SPARE, ["robot 4/2", "spacecraft 14/10", "spacecraft -5/-4"]]).play().state
+    for id, state in drawing.items():
+        assert state.actors() == (NATURE,)
+        assert len(impossible(state)) > 5
+        for action in impossible(state):
+            with pytest.raises(IllegalAction) as problem:
+                state.clone().apply(NATURE, action)
+            assert problem.value.rule == id
 
 
 @rule("BB-8", "BB-12")

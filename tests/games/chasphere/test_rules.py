@@ -942,6 +942,14 @@ def test_the_artifact_can_be_taken_on_the_same_space():
     assert me(state, 1).points["artifact"] == 5
 
 
+@rule("CH-28")
+def test_the_artifact_is_not_taken_without_energy():
+    state = put(hold(scene(), 1, "borom/mysterious-artifact"), 1, "N2")
+    assert starting(put(state, 0, energy=1), "take") == {"take-artifact 1"}
+    assert starting(put(state, 0, energy=0), "take") == set()
+    assert refused(state, "take-artifact 1") == ("CH-28", "refused-energy")
+
+
 @rule("CH-29")
 def test_relics_double_food_feeds_and_the_consul_has_all_colours():
     state = hold(scene(), 0, "zadus/carbonid-2", "zadus/carbonid-3", "mogudar/carbonid-2", "gomia/high-consul")
@@ -1042,6 +1050,9 @@ def test_ties_go_to_markers_then_engine_then_are_shared():
 
     assert ranks({"markers": 0b11}, {"engine": 2}, {"markers": 1}).ranks == [1, 2, 3]
     assert ranks({"markers": 0b11, "engine": 1}, {"markers": 0b1, "engine": 2}, {}).ranks == [1, 2, 3]
+    # An engine brings points of its own: First Explorer makes up for them, and only the tie-break is left.
+    by_engine = ranks({"explorer": t.FIRST_SHARED}, {"engine": 2}, {})
+    assert (by_engine.scores, by_engine.ranks, by_engine.winners) == ([2, 2, 0], [2, 1, 3], [1])
     outcome = ranks({"engine": 1}, {"engine": 1}, {})
     assert (outcome.ranks, outcome.winners) == ([1, 1, 3], [0, 1])
 
