@@ -78,7 +78,7 @@ def test_words_explain_every_point(run, table):
     assert "Etonak: Carbonids with Relics and food 16 (printed 8, Relics 5, food 3)" in said
     assert "Etonak: sets of three Carbonids 5 (1 set × 5)" in said
     assert "Pirates: away from the starting space -5" in said
-    assert "Inferno: swallowed, scores nothing" in said
+    assert "Inferno: lost (swallowed with everything aboard)" in said
     assert said.endswith("1. Etonak: 54 points\n2. Pirates: 4 points\n3. Inferno: lost\n")
 
 

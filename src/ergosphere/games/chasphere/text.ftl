@@ -348,7 +348,10 @@ outlook-last = Last game turn { $last }. { $set_out ->
    *[other] To be home, set out in game turn { $set_out } at the latest.
 }
 outlook-flight = { $space } for { $energy } energy: { $way }
-outlook-points = seat { $seat }: { $points } ({ $text })
+outlook-points = seat { $seat }: { $points ->
+    [none] lost
+   *[other] { $points }
+} ({ $text })
 almanac-turn = Turn { $turn }: { $moved ->
     [none] no planet is left
    *[other] { $moved } moves
@@ -375,7 +378,8 @@ score-source = { $name }: { $source ->
     [c_matter] C'Matter
    *[artifact] Mysterious Artifact
 } { $points } ({ $detail })
-score-lost = { $name }: swallowed, scores nothing
+score-lost = { $name }: lost ({ $detail })
+score-swallowed = swallowed with everything aboard
 score-home = the ship is not home
 score-sets = { $sets ->
     [one] 1 set

@@ -10,6 +10,7 @@ from ergosphere.core.text import Sentence
 from ergosphere.core.values import Action, Event
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import events
+from ergosphere.games.chasphere.companion import LOST
 from ergosphere.games.chasphere.names import Spoken, listed
 from ergosphere.games.chasphere.outlook import Line
 from ergosphere.games.chasphere.sector import NAMES, STAR
@@ -79,9 +80,13 @@ def about_seats(text: Spoken, event: Event, view: TableView, called: list[str], 
 
 
 def score_sheet(text: Spoken, lines: Sequence[Line], called: list[str]) -> list[str]:
-    """Where the points come from, player by player."""
+    """Where the points come from, player by player; CH-15: who is lost has none to explain."""
     sheet = []
     for seat, name in enumerate(called):
+        swallowed = next((line for line in lines if line.seat == seat and line.source == LOST), None)
+        if swallowed is not None:
+            sheet.append(text.words("score-lost", {"name": name, "detail": swallowed.text}))
+            continue
         parts = [
             text.words(
                 "drawn-source",
