@@ -105,7 +105,9 @@ def test_verdicts():
     lost = Outcome([0, 0], [1, 1], [], "all-lost")
     assert str(chasphere.verdict(lost, names)) == "Nobody wins."
     tied = Outcome([7, 7], [1, 2], [0], "sector-lost")
-    assert str(chasphere.verdict(tied, names)).startswith("Ada wins. With equal points, more planets explored decide")
+    assert str(chasphere.verdict(tied, names)).startswith(
+        "Ada wins. With equal points, whoever has explored more planets wins"
+    )
     clear = Outcome([7, 6], [1, 2], [0], "sector-lost")
     assert str(chasphere.verdict(clear, names)) == "Ada wins."
     explorer = ergosphere.load("explorer")

@@ -1,7 +1,7 @@
 # Every sentence of Chasphere Black Hole.
 
 name = Chasphere Black Hole
-summary = Plunder six moving planets and be home when the star has collapsed.
+summary = Plunder six moving planets, and be home in time: the game ends soon after the third is swallowed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
@@ -19,7 +19,7 @@ prompt = Game turn { $turn }{ $last ->
 seat = Seat { $seat }
 you = You
 verdict-nobody = Nobody wins.
-verdict-tie = { $verdict } With equal points, more planets explored decide, then the better engine.
+verdict-tie = { $verdict } With equal points, whoever has explored more planets wins, then whoever has the better engine.
 
 ## Options
 
@@ -36,7 +36,7 @@ option-ships = Who flies which ship?
     .random = at random
     .choose = each player chooses, in turn order
 option-repulsion = When one planet pushes another
-    .free = the pushed planet goes to the next space without one
+    .free = the pushed planet goes to the next space without a planet
     .chain = the pushed planet goes one space, and pushes a planet there in turn
 option-events = When two events meet
     .detailed = two of a kind contaminate a planet, different ones move a planet
@@ -352,15 +352,22 @@ outlook-points = seat { $seat }: { $points ->
     [none] lost
    *[other] { $points }
 } ({ $text })
+almanac-disc = Rotation disc { $disc }, if no event happens:
 almanac-turn = Turn { $turn }: { $moved ->
-    [none] no planet is left
-   *[other] { $moved } moves
-}{ $ejected ->
-    [none] {""}
-   *[other] {" "}and pushes { $ejected }
-}. { $positions }{ $collapsed ->
-    [yes] . The star is a black hole.
-   *[no] .
+    [none] no planet is left.
+   *[other] { $moved } moves{ $ejected ->
+        [none] {""}
+       *[other] {" "}and pushes { $ejected }
+    }.{ $collapses ->
+        [yes] {" "}The star collapses into a black hole.
+       *[no] {""}
+    }{ $positions ->
+        [none] {""}
+       *[other] {" "}{ $positions }.
+    }{ $swallowed ->
+        [none] {""}
+       *[other] {" "}Swallowed so far: { $swallowed }.
+    }
 }
 almanac-random = almanac: disc “random”; expected one of 1 to 6
 score-player = { $rank }. { $name }: { $total ->
@@ -410,7 +417,10 @@ score-capsules = { $capsules ->
     [2] second place
    *[other] third place
 }
-score-artifact = { $artifacts } held
+score-artifact = { $artifacts ->
+    [one] it is aboard
+   *[other] { $artifacts } of them aboard
+}
 score-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -469,7 +479,7 @@ refused-no-card = you don't have this card: { $card }
 refused-not-drawn = you haven't drawn this card: { $card }
 refused-not-in-hand = this is not one of the cards to put back: { $card }
 refused-keep-one = you must keep at least one card
-refused-cosco = Cosco can't be traded away
+refused-cosco = Cosco can't be given away
 refused-shop-card = an Ore Synthesizer from the Ship-shop can't be swapped
 refused-zone = this card is not in the bargaining zone: { $card }
 refused-piles = it takes 2 Fusion Piles, and you have { $piles ->
