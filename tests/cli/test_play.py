@@ -125,7 +125,7 @@ def test_rule(sit):
     _, screens = sit(["?BH-9", "? bh-9", "?BH-99", "help", "quit"], "black-holes")
     assert screens[1].startswith("BH-9 [book]\n  You move your own blocks only.")
     assert screens[2] == screens[1]
-    assert "has no rule “BH-99”; expected BH-1 to BH-15" in screens[3]
+    assert "Black Holes has no rule “BH-99”; expected BH-1 to BH-15" in screens[3]
     assert screens[4].startswith("Type what you want to do")
 
 

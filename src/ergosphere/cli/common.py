@@ -130,7 +130,7 @@ def load_with_positions(game: str, pack: str | None) -> Game:
     """A game whose positions can be written down."""
     loaded = load(game, pack)
     if not loaded.has_positions:
-        raise bad_input("no-positions", game=game)
+        raise bad_input("no-positions", game=loaded.spoken_name)
     return loaded
 
 

@@ -53,7 +53,7 @@ class ToolGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         game_class(args[0])  # an unknown game has its own sentence
         if args[0] not in self.commands:
-            raise bad_input("tool-unknown", tool=str(self.name), game=args[0])
+            raise bad_input("tool-unknown", tool=str(self.name), game=load(args[0]).spoken_name)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ergosphere.core.errors import bad_input
+from ergosphere.core.text import Sentence
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
         return value
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object], game: str) -> dict[str, str]:
+def settle(options: tuple[Option, ...], given: Mapping[str, object], game: str | Sentence) -> dict[str, str]:
     """Every option with its value."""
     for name in given:
         if name not in [option.name for option in options]:

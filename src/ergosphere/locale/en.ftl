@@ -4,7 +4,7 @@
 
 game-unknown = there is no game “{ $game }”; expected one of: { $expected }
 game-broken = the game “{ $game }” can't be loaded: { $problem }
-seat-count = { $game } is played by { $span } seats, not by { $count }
+seat-count = { $game } is for { $span } players, not { $count }
 option-unknown = { $game } has no option “{ $option }”; expected: { $expected }
 option-value = option { $option }: “{ $value }” is not allowed; expected one of: { $expected }
 option-form = “{ $text }” is not an option; expected NAME=VALUE
@@ -144,7 +144,7 @@ line-seat = there is no seat { $seat }; expected a number below { $seats }
 practice-alone = practice is for one person: with a second one at the table, what has been drawn stays drawn
 name-empty = the name is empty
 name-long = a name has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
-name-unprintable = a name is one line of letters and signs; this one has a character that can't be shown
+name-unprintable = a name is one line of letters and symbols; this one has a character that can't be shown
 record-rules = the record was played by version { $given } of the rules, and this program plays version { $expected }
 record-pack = the record was played with the pack “{ $name }” { $version }, whose figures differ from those of the pack that is loaded; --pack loads another
 record-short = the record's log has only { $lines ->
@@ -230,6 +230,8 @@ typed-several = “{ $text }” could mean several things: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
+typed-impossible = there are several ways, and none is open: { $reasons }
+list = { $first } and { $last }
 lookup-several = Several things are called “{ $text }”: { $names }.
 lookup-rules = { $count ->
     [one] { $rules } mentions “{ $text }”:
@@ -244,8 +246,11 @@ rules-mark = { $mark ->
     [rebuilt] [rebuilt] designed by this project: what the original prints here is not known to us
    *[own] [own] our own addition; the original has nothing like it
 }
-play-refused = Not possible: { $problem }
-play-refused-this = “{ $text }” is not possible: { $problem }
+play-refused = Not possible: { $text ->
+    [none] { $problem }
+   *[other] { $text }: { $problem }
+}
+play-name-missing = Type the name too, as in name Ada
 play-curtain = { $name }, press Enter when only you can see the screen.
 play-nothing-to-undo = You have nothing to undo.
 play-undone = Taken back.
@@ -262,7 +267,7 @@ play-draw = A draw.
 play-won =
     { $count ->
         [one] { $names } wins.
-        *[other] { $names } share the first place.
+        *[other] { $names } share first place.
     }
 play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.

@@ -495,6 +495,7 @@ refused-not-wanted = no more of these are needed: { $card }
 refused-paid-late = cards are paid deck by deck, and it's too late for this one: { $card }
 refused-paid-wrong = if you paid with this card, the rest couldn't be paid deck by deck: { $card }
 refused-no-coordinates = you don't have any C'Coordinates
+refused-no-capsule = you don't have any C'Matter
 refused-not-led = your C'Coordinates lead to { $planets }, or to { $marked } under the marker
 refused-swallowed = { $planet } has been swallowed
 refused-there = you are already at { $place }
