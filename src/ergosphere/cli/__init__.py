@@ -67,6 +67,8 @@ def main(arguments: list[str] | None = None) -> None:
         status = cli.main(arguments, prog_name="ergosphere", standalone_mode=False) or 0
     except click.exceptions.NoArgsIsHelpError as error:
         status = without_command(error.ctx)
+    except click.MissingParameter as error:
+        status = complain(missing(error), 2)
     except click.ClickException as error:
         status = complain(error.format_message(), 2)
     except (IllegalAction, IllegalRecord) as error:
@@ -79,6 +81,14 @@ def main(arguments: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still waiting to be written
         status = 141 if loss.reader_left else complain(FRAME.say("output-lost", problem=str(loss)), 2)
     sys.exit(status)
+
+
+def missing(error: click.MissingParameter) -> str | Sentence:
+    """In the form of all other complaints."""
+    if error.param is None or error.ctx is None:
+        return error.format_message()
+    name = error.param.human_readable_name if isinstance(error.param, click.Argument) else error.param.opts[-1]
+    return FRAME.say("argument-missing", command=error.ctx.command_path.partition(" ")[2], argument=name)
 
 
 def without_command(ctx: click.Context | None) -> int:

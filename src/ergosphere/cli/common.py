@@ -98,7 +98,7 @@ def expert_options(function: F) -> F:
         "--effort",
         type=click.IntRange(1),
         metavar="N",
-        help="How much it looks at, instead of a time; a seed then repeats everything.",
+        help="Instead of a time: how many positions or lines of play the expert tries; a seed then repeats everything.",
     )
     return seconds(effort(function))
 

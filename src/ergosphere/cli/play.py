@@ -322,7 +322,7 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 @click.option("--seats", metavar="human[:NAME],bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
-@click.option("--practice", is_flag=True, help="Alone: undo takes anything back, even draws.")
+@click.option("--practice", is_flag=True, help="Alone: undo takes anything back, even cards and dice.")
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option

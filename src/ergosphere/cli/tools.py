@@ -118,7 +118,7 @@ def asked(tool: Tool, given: dict[str, Any], strict: bool) -> Any:
     try:
         return msgspec.convert(given, tool.ask, strict=strict)
     except msgspec.ValidationError as error:
-        argument, problem = plainly(error, given)
+        argument, problem = plainly(error, given, tool.ask)
         if not argument:
             raise bad_input("arguments-bad", tool=tool.name, problem=problem) from None
         raise bad_input("argument-bad", tool=tool.name, argument=argument, problem=problem) from None

@@ -110,6 +110,12 @@ kind-of-value = { $kind ->
     [object] a table
    *[other] { $kind }
 }
+either = { $one } or { $other }
+field-unknown = there is no field “{ $field }”{ $expected ->
+    [none] {""}
+   *[other] ; expected one of: { $expected }
+}
+field-missing = the field “{ $field }” is missing
 not-a-value = the value “{ $value }” is not one of the values that are allowed here
 length-of-value = expected { $kind ->
     [str] text of { $bound ->
@@ -166,17 +172,18 @@ record-hidden = the record is cut for a seat; its hidden actions are needed here
 
 version = ergosphere { $version } ({ $engine })
 command-missing = { $group }: expected one of: { $expected }
+argument-missing = { $command }: expected { $argument }
 command-unknown = there is no command “{ $command }”; expected one of: { $expected }
 output-lost = can't write the answer: { $problem }
 legal-of-what = expected --position P, or --record FILE with or without --to N, or neither
 record-has-options = a record has its own options; expected no --set
 games-game = { $game }  { $name }, { $seats } players
-games-option = { $meaning } (--set { $option }=...):
-games-value =
-    { $value }{ $default ->
-        [yes] {" "}(default)
-       *[no] {""}
-    }: { $meaning }
+games-option = { $meaning } (--set { $option }=...{ $form ->
+    [none] {""}
+   *[other] ; { $form }
+}):
+games-value = { $values }: { $meaning }
+games-default = { $value } (default)
 games-bots = Bots: { $levels }
 seats-form = “{ $text }” is not a seat; expected human or bot:LEVEL
 interrupted = stopped after { $done } of { $games } matches
@@ -199,10 +206,15 @@ replay-part =
     }
 replay-plies =
     { $plies ->
+        [0] No player has moved yet.
         [one] 1 move.
        *[other] { $plies } moves.
     }
-seal-verified = The seal is verified: every draw follows from the seed.
+seal-verified = The seal is verified: { $chance ->
+    [yes] every draw follows from the seed.
+   *[no] the seed fits it.
+}
+replay-position = Position: { $position }
 seal-unsealed = The record has no seal.
 seal-open = The seal is still closed: the seed is not known.
 pack-ok = { $name } { $version } is a valid pack for { $game }.

@@ -267,7 +267,7 @@ pack-cards = { $family }: { $count ->
 ## The companion
 
 tool-score = { $threshold }
-    .help = Score a round at a real table from files.
+    .help = Score rounds played at a real table; each FILE is TOML.
 pad-drawn-in = { $name }: drawn in, { $points ->
     [one] { $points } point
    *[other] { $points } points

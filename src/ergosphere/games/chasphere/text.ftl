@@ -1,7 +1,7 @@
 # Every sentence of Chasphere Black Hole.
 
 name = Chasphere Black Hole
-summary = Plunder six moving planets, and be home in time: the game ends soon after the third is swallowed.
+summary = Plunder six moving planets, and be home by the time the third is swallowed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
@@ -339,9 +339,9 @@ tool-almanac = The almanac
     .help = What the sky does if no event happens.
     .turns = How many game turns; by default up to the last.
 tool-score = The score
-    .help = Score games that were played at a real table.
+    .help = Score games played at a real table; each FILE is TOML.
 tool-outlook = The outlook
-    .help = Where a seat's ship can fly, what the sky does, its points.
+    .help = Where a seat's ship can fly, what the sky does, its points. VIEW is what the seat sees, as the JSON that tables send.
 outlook-view = the view can't be read: { $problem }
 outlook-last = Last game turn { $last }. { $set_out ->
     [0] It is too late to fly home.

@@ -83,10 +83,7 @@ option-first = Which crew goes first?
     .single = crew { $place }
 option-missions = Missions in a solo or team game
     .other = this many
-    .single = { $value ->
-        [1] one
-       *[other] { $value }
-    }
+    .single = { $value }
 option-reroll_one = If you roll a 1 for funding
     .off = you get ten million
     .on = roll again
