@@ -224,7 +224,7 @@ nobody-acts = The match is over: nobody is to act.
 ## Play in the terminal
 
 play-help = Type what you want to do: its number or its name. ? lists what you can do.
-    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    ?NAME explains anything here that has a name, and the rules, as in ?{ $example }.
     Also: name NAME, undo, resign, help, quit.
 play-try = Type ? to see what you can do now.
 play-folded = ? all lists all { $count } of them.
@@ -244,12 +244,13 @@ typed-several = “{ $text }” could mean several things: { $names }{ $more ->
 }
 typed-impossible = there are several ways, and none is open: { $reasons }
 list = { $first } and { $last }
-lookup-several = Several things are called “{ $text }”: { $names }.
+lookup-several = Several things match “{ $text }”: { $names } and { $more } more. Type more of the name.
 lookup-rules = { $count ->
     [one] { $rules } mentions “{ $text }”:
    *[other] { $rules } mention “{ $text }”. The first of them:
 }
-lookup-nothing = there is nothing called “{ $text }” here; expected the name of a card or a space, or a rule such as { $example }
+lookup-rules-too = “{ $text }” is also in { $rules }.
+lookup-nothing = there is nothing called “{ $text }” here; expected the name of something on the table, or a rule such as { $example }
 rules-marks = Where the rules come from:
 rules-mark = { $mark ->
     [book] [book] printed in the rulebook, here in our own words
@@ -286,7 +287,7 @@ play-bot-takes-over = { $name } resigns; a bot plays on.
 play-what = expected GAME, or --table URL for a table at a server
 table-settled = a table at a server has its own seats, options and seed; expected --table with --pack, --record and --json only
 remote-help = Type what you want to do: its number or its name. ? lists what you can do.
-    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    ?NAME explains anything here that has a name, and the rules, as in ?{ $example }.
     Also: name NAME, undo, retract, yes or no (to an undo), resign, return, help, quit.
 remote-seat = You are { $name }.
 remote-waiting = Waiting for { $names }.

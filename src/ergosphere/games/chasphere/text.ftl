@@ -326,6 +326,10 @@ topic-space = { $planet ->
     [none] {""}
    *[other] {" "}{ $home } starts there, and must be back there at the end.
 }
+topic-star = { $collapsed ->
+    [yes] The black hole
+   *[no] The star
+}
 topic-ship = Starts from { $planet } ({ $space }), and must be back on that space at the end.
 unknown-card = { $restriction ->
     [well-hidden] well hidden

@@ -189,7 +189,11 @@ def event_topics(board: Board) -> list[Topic]:
 
 def result_topics() -> list[Topic]:
     return [
-        Topic(card.replace("-", " ").capitalize(), f"{TEXT.words(card, {})}\n{TEXT.words(card, {}, 'why')}", (card,))
+        Topic(
+            TEXT.words("page-result-title", {"card": card}),
+            f"{TEXT.words(card, {})}\n{TEXT.words(card, {}, 'why')}",
+            (card,),
+        )
         for card in RESULTS
     ]
 
