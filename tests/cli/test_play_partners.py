@@ -29,7 +29,7 @@ def sit(run, capsys, monkeypatch):
 
 def test_enter_accepts_what_the_bot_proposes(sit):
     log, screens = sit(["", "", "quit"], "--seats", "bot:easy,human", *TEAM)
-    assert "Seat 0, a bot, suggests build 0,0,0,2: 0 probes" in screens[0]
+    assert "Seat 0, a bot, suggests build 0,0,0,2: no probes" in screens[0]
     assert "Of all ships for 10 million" in screens[0]
     assert screens[0].endswith("Press Enter to accept, or type something else.\nSeat 1> ")
     assert "Seat 0, a bot, suggests dice 2" in screens[1]
