@@ -107,7 +107,7 @@ def test_a_wrong_action_is_quoted_whole(sit):
     assert "“pick robot 9/9” is not an action of this game" in screens[1]
     assert "Type ? to see what you can do now." in screens[1]
     assert "One Ring is not in your hand (BB-9)" in screens[2]
-    assert "Not possible: hold one ring: One Ring is used or held in step D" in screens[3]
+    assert "Not possible: hold one ring: One Ring is discarded or kept in step D" in screens[3]
     _, screens = sit(["move S", "quit"], "chasphere", "--seats", "human,bot:random", "--set", "first=0")
     assert "Not possible: move S: no ship flies into the star (CH-17)" in screens[1]
 
