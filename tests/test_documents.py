@@ -4,12 +4,17 @@ import asyncio
 import contextlib
 import io
 import re
+import shlex
 from pathlib import Path
 
+import pytest
+
 import ergosphere
+from ergosphere.cli import main
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[1]
+ANSWERED_AT_ONCE = ("almanac", "apply", "legal", "score")
 
 
 def blocks(file, language="python"):
@@ -25,6 +30,32 @@ def test_the_sample_in_the_readme_prints_what_it_says():
     with contextlib.redirect_stdout(said):
         exec(compile(sample, "README.md", "exec"), {})  # noqa: S102
     assert said.getvalue() == shown
+
+
+def test_a_rule_in_the_readme_is_quoted_as_it_is(capsys):
+    (shown,) = (text for text in blocks("README.md", "") if "Light> ?BH-9" in text)
+    with pytest.raises(SystemExit):
+        main(["rules", "black-holes", "BH-9"])
+    quoted = shown.partition("Light> ?BH-9\n")[2].split()
+    assert capsys.readouterr().out.split()[: len(quoted)] == quoted
+
+
+@pytest.mark.parametrize("file", ["docs/black-holes.md", "docs/buccaneers.md", "docs/chasphere.md"])
+def test_commands_in_the_documents_answer_so(file, capsys, tmp_path, monkeypatch):
+    """Those that answer at once; a table to score is the TOML block before."""
+    monkeypatch.chdir(tmp_path)
+    tables = [text for text in blocks(file, "toml") if "[[player]]" in text]
+    Path("table.toml").write_text("".join(tables[:1]), "utf-8")
+    tried = 0
+    for block in blocks(file, ""):
+        for command, shown in re.findall(r"^\$ ergosphere (.*)\n((?:(?!\$ ).*\n)*)", block, re.M):
+            if command.split()[0] in ANSWERED_AT_ONCE:
+                with pytest.raises(SystemExit):
+                    main(shlex.split(command))
+                said = capsys.readouterr()
+                assert said.out + said.err == shown
+                tried += 1
+    assert tried
 
 
 def test_the_bots_in_the_guide_play():

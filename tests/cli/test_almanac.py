@@ -1,5 +1,7 @@
 """`ergosphere almanac chasphere`: the sky without events."""
 
+import re
+
 import pytest
 
 rule = pytest.mark.rule
@@ -46,7 +48,17 @@ def test_the_other_repulsion(run):
 
 def test_words(run):
     said = run("almanac", "chasphere", "--turns", 2).out.splitlines()
-    assert said[1].startswith("Turn 2: Mogudar moves and pushes Zadus. Gomia N0, Zadus A1")
+    assert said[0] == "Rotation disc 1, if no event happens:"
+    assert said[2].startswith("Turn 2: Mogudar moves and pushes Zadus. Gomia N0, Zadus A1")
+
+
+def test_what_has_happened_for_good_is_said_once(run):
+    """The collapse; and a swallowed planet has no place any more."""
+    said = run("almanac", "chasphere", "--turns", 40).out
+    assert said.count("The star collapses into a black hole.") == 1
+    assert not re.search(r"\bS\b", said)
+    assert "Swallowed so far: " in said
+    assert said.endswith("Turn 40: no planet is left.\n")
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_a_finished_match(run):
 
 
 def test_refusals(run):
-    assert "wreck-auction" in run("analyse", "wreck-auction").refuses(2)
+    assert "Wreck Auction can't be analysed" in run("analyse", "wreck-auction").refuses(2)
     assert "chess" in run("analyse", "chess").refuses(2)
     run("analyse", "black-holes", "--seconds", "0").refuses(2)
     run("analyse", "black-holes", "--position", "nonsense").refuses(2)

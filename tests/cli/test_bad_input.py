@@ -20,7 +20,7 @@ USAGE = {
     "play no game": (["play", "chess"], ["“chess”", "black-holes"]),
     "simulate no game": (["simulate", "chess", *PLAYED], ["“chess”", "black-holes"]),
     "perft of no game": (["perft", "chess", 2], ["“chess”", "black-holes"]),
-    "perft of another game": (["perft", "wreck-auction", 2], ["wreck-auction", "“perft”"]),
+    "perft of another game": (["perft", "wreck-auction", 2], ["Wreck Auction", "“perft”"]),
     "game missing": (["play"], ["GAME"]),
     "file missing": (["replay"], ["FILE"]),
     "move missing": (["apply", "black-holes"], ["MOVE"]),
@@ -42,8 +42,11 @@ USAGE = {
     "level at the table": (["play", "black-holes", "--seats", "human,bot:godlike"], ["“godlike”", "random"]),
     "bot without level": (["play", "black-holes", "--seats", "human,bot:"], ["“bot:”", "bot:LEVEL"]),
     "no kind of seat": (["play", "black-holes", "--seats", "human,dog"], ["“dog”", "human or bot:LEVEL"]),
-    "too many seats": (["play", "black-holes", "--seats", "human,human,human"], ["black-holes", "2", "3"]),
-    "too few bots": (["simulate", "wreck-auction", *PLAYED], ["wreck-auction", "3", "2"]),
+    "too many seats": (
+        ["play", "black-holes", "--seats", "human,human,human"],
+        ["Black Holes is for 2 players, not 3"],
+    ),
+    "too few bots": (["simulate", "wreck-auction", *PLAYED], ["Wreck Auction", "3", "2"]),
     "no games": (["simulate", "black-holes", "--games", 0, "--seats", "random,random"], ["--games", "0"]),
     "games no number": (
         ["simulate", "black-holes", "--games", "many", "--seats", "random,random"],
@@ -55,8 +58,8 @@ USAGE = {
     "to without a record": (["legal", "black-holes", "--to", 1], ["--record"]),
     "to below zero": (["legal", "black-holes", "--record", "x", "--to", -1], ["--to", "-1"]),
     "position and record": (["legal", "black-holes", "--position", START, "--record", "x"], ["--position", "--record"]),
-    "position of another game": (["legal", "wreck-auction", "--position", START], ["wreck-auction", "position"]),
-    "moves in another game": (["apply", "wreck-auction", "bid 1"], ["wreck-auction", "position"]),
+    "position of another game": (["legal", "wreck-auction", "--position", START], ["Wreck Auction", "position"]),
+    "moves in another game": (["apply", "wreck-auction", "bid 1"], ["Wreck Auction", "position"]),
 }
 
 

@@ -42,6 +42,16 @@ def test_words(run):
     assert "        loss: it loses if it can't move at the start of its turn\n" in answer.out
     assert all(len(line) <= 80 for line in answer.out.splitlines())
     assert "random" in answer.out.splitlines()[-1]
+    assert "(--set first=...; a seat's number, from 0):\n" in answer.out
+    assert "        1, 2 (default), 3, 4, 5, 6, 7, 8, 9: this many\n" in answer.out
+
+
+def test_numbers_are_offered_in_order(run):
+    """Wherever the default stands among them; on the page as well."""
+    options = [option for entry in run("games", "--json").json() for option in entry["options"]]
+    missions = next(option for option in options if option["name"] == "missions")
+    assert (missions["values"], missions["default"]) == (list("123456789"), "2")
+    assert missions["meanings"] == list("123456789")
 
 
 def test_process(elsewhere):

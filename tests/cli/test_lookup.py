@@ -38,7 +38,17 @@ def answer(key, text):
         ("explorer", "tidal surge", "Down one orbit and -1 strength if strength is below the zone level."),
         ("explorer", "x-ray-flare", "-2 energy if shielding is below 2."),
         ("explorer", "probes", "Danger zone"),
-        ("explorer", "hawking", "Long evaporation"),
+        ("explorer", "hawking", "A faint glow\n"),
+        ("explorer", "stretched-light", "Reddened light\n"),
+        ("explorer", "home", "mention “home”"),
+        ("explorer", "crew", "“crew”. The first of them:"),
+        ("explorer", "orbit", "“orbit” is also in EX-"),
+        ("explorer", "prize", "mention “prize”"),
+        ("chasphere", "S", "The star\n  The star collapses when"),
+        ("chasphere", "star", "The star\n"),
+        ("black-holes", "d5", "d5\n  A light block stands here."),
+        ("black-holes", "c3", "A black hole."),
+        ("black-holes", "b5", "No block is here."),
         ("explorer", "ex-4", "EX-4 ["),
         ("black-holes", "bh-9", "BH-9 ["),
         ("black-holes", "sink", "mention “sink”"),
@@ -59,6 +69,13 @@ def test_everything_that_has_a_name_can_be_looked_up(key):
             assert topic.name in said
             assert len(said) > len(topic.name) + 10
             assert "{" not in said
+
+
+def test_many_are_counted():
+    """A list that stops says so."""
+    said = " ".join(answer("buccaneers", "hole").split())
+    assert said.startswith("Several things match “hole”: ")
+    assert " and 1 more. Type more of the name." in said
 
 
 def test_all_cards_are_there():

@@ -7,7 +7,7 @@ import ergosphere
 from tests.cli import matches
 
 AGAINST_RANDOM = {"black-holes": "human,bot:random", "wreck-auction": "human,bot:random,bot:random"}
-LISTED = re.compile(r"^ +\d+  (\S+) +(?:Light|Dark) ", re.MULTILINE)
+LISTED = re.compile(r"^ +\d+  (\S+) +(?:tip over|tip up|roll|sink) ", re.MULTILINE)
 
 
 class Typist:
@@ -74,7 +74,7 @@ def test_first_screen(sit):
     lines = screens[0].splitlines()
     assert lines[0] == "Type what you want to do: its number or its name. ? lists what you can do."
     assert lines[1:3] == [
-        "?NAME explains a card, a space or a rule, as in ?BH-1.",
+        "?NAME explains anything here that has a name, and the rules, as in ?BH-1.",
         "Also: name NAME, undo, resign, help, quit.",
     ]
     assert all(len(line) <= 80 for line in lines)
@@ -103,7 +103,7 @@ def test_default_seats(run, monkeypatch):
 def test_list_of_moves(sit):
     _, screens = sit(["?", "quit"], "black-holes")
     assert LISTED.findall(screens[1]) == ["d5w", "d7n", "d7w", "e4s", "f7n", "g4e", "g4s", "g6e"]
-    assert "  1  d5w  Light tips over from d5 to b5, c5 (d5w)\n" in screens[1]
+    assert "  1  d5w  tip over from d5 to b5–c5\n" in screens[1]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_rule(sit):
     _, screens = sit(["?BH-9", "? bh-9", "?BH-99", "help", "quit"], "black-holes")
     assert screens[1].startswith("BH-9 [book]\n  You move your own blocks only.")
     assert screens[2] == screens[1]
-    assert "has no rule “BH-99”; expected BH-1 to BH-15" in screens[3]
+    assert "Black Holes has no rule “BH-99”; expected BH-1 to BH-15" in screens[3]
     assert screens[4].startswith("Type what you want to do")
 
 

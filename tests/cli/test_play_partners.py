@@ -29,7 +29,7 @@ def sit(run, capsys, monkeypatch):
 
 def test_enter_accepts_what_the_bot_proposes(sit):
     log, screens = sit(["", "", "quit"], "--seats", "bot:easy,human", *TEAM)
-    assert "Seat 0, a bot, suggests build 0,0,0,2: 0 probes" in screens[0]
+    assert "Seat 0, a bot, suggests build 0,0,0,2: no probes" in screens[0]
     assert "Of all ships for 10 million" in screens[0]
     assert screens[0].endswith("Press Enter to accept, or type something else.\nSeat 1> ")
     assert "Seat 0, a bot, suggests dice 2" in screens[1]
@@ -40,7 +40,7 @@ def test_enter_accepts_what_the_bot_proposes(sit):
 def test_one_may_decide_otherwise(sit):
     log, screens = sit(["?", "build 3,0,0,3", "build 1,0,0,1", "dice 3", "quit"], "--seats", "bot:random,human", *TEAM)
     assert "build 1,0,0,1" in screens[1]
-    assert "“build 3,0,0,3” is not possible: this ship costs 30 million" in screens[2]
+    assert "Not possible: build 3,0,0,3: this ship costs 30 million" in screens[2]
     assert "suggests" not in screens[2]  # it was said already
     assert [line for line in log if line[0] != "*"] == ["0 build 1,0,0,1", "0 dice 3"]
 

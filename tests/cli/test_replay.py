@@ -186,8 +186,8 @@ def test_words(run, folder):
     lines = run("replay", "match.ergo").out.splitlines()
     assert lines[0] == "The record is a legal match, played to its end."
     assert lines[1].endswith((" moves. Light wins.", " moves. Dark wins.", " moves. A draw."))
-    assert lines[2] == "The seal is verified: every draw follows from the seed."
-    assert lines[3] == run("replay", "match.ergo", "--json").json()["position"]
+    assert lines[2] == "The seal is verified: the seed fits it."  # nothing is drawn in this game
+    assert lines[3] == "Position: " + run("replay", "match.ergo", "--json").json()["position"]
     (folder / "match.ergo").write_text(matches.unfinished("black-holes", 1))
     lines = run("replay", "match.ergo").out.splitlines()
     assert lines[:3] == [
@@ -195,6 +195,14 @@ def test_words(run, folder):
         "1 move.",
         "The seal is still closed: the seed is not known.",
     ]
+
+
+def test_lines_of_nature_are_no_moves(run, folder):
+    (folder / "match.ergo").write_text(matches.finished("wreck-auction"))
+    lines = run("replay", "match.ergo", "--to", 3).out.splitlines()
+    assert lines[:2] == ["The first 3 lines of the log are legal.", "No player has moved yet."]
+    said = run("replay", "match.ergo").out
+    assert "The seal is verified: every draw follows from the seed.\n" in said
 
 
 def test_process(elsewhere, folder):

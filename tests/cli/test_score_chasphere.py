@@ -78,7 +78,7 @@ def test_words_explain_every_point(run, table):
     assert "Etonak: Carbonids with Relics and food 16 (printed 8, Relics 5, food 3)" in said
     assert "Etonak: sets of three Carbonids 5 (1 set × 5)" in said
     assert "Pirates: away from the starting space -5" in said
-    assert "Inferno: swallowed, scores nothing" in said
+    assert "Inferno: lost (swallowed with everything aboard)" in said
     assert said.endswith("1. Etonak: 54 points\n2. Pirates: 4 points\n3. Inferno: lost\n")
 
 
@@ -102,8 +102,8 @@ def test_several_files_give_a_list(run, table):
         ("explored = 6", "explored = 7", "explored"),
         ("first_explorer = 4", "first_explorer = 3", "first_explorer 3"),
         ("home = true", "", "home is missing"),
-        ("home = true", 'home = "yes"', "home"),
-        ("home = true", "home = true\nhull = 3", "hull"),
+        ("home = true", 'home = "yes"', "player 1, home: expected true or false, got text"),
+        ("home = true", "home = true\nhull = 3", "player 1: there is no field “hull”; expected one of: name, home,"),
         ('name = "Inferno"', 'name = "Etonak"', "two players"),
         ("[4, 8]", "[4, -8]", "opportunities"),
         ("[[player]]", "[[player]", "TOML"),
@@ -120,4 +120,4 @@ def test_too_few_players_and_no_file(run, table):
     assert "1 player; expected 2 to 4" in run("score", "chasphere", table(only)).refuses(2)
     assert "missing.toml" in run("score", "chasphere", "missing.toml").refuses(2)
     assert "player" in run("score", "chasphere", table("")).refuses(2)
-    run("score", "chasphere").refuses(2)
+    assert run("score", "chasphere").refuses(2) == "ergosphere: score chasphere: expected FILE...\n"

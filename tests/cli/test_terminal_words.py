@@ -105,9 +105,13 @@ def test_verdicts():
     lost = Outcome([0, 0], [1, 1], [], "all-lost")
     assert str(chasphere.verdict(lost, names)) == "Nobody wins."
     tied = Outcome([7, 7], [1, 2], [0], "sector-lost")
-    assert str(chasphere.verdict(tied, names)).startswith("Ada wins. With equal points, more planets explored decide")
+    assert str(chasphere.verdict(tied, names)).startswith(
+        "Ada wins. With equal points, whoever has explored more planets wins"
+    )
     clear = Outcome([7, 6], [1, 2], [0], "sector-lost")
     assert str(chasphere.verdict(clear, names)) == "Ada wins."
+    shared = Outcome([7, 7, 7], [1, 1, 1], [0, 1, 2], "sector-lost")
+    assert str(chasphere.verdict(shared, ["Ada", "Bo", "Cy"])) == "Ada, Bo and Cy share first place."
     explorer = ergosphere.load("explorer")
     assert str(explorer.verdict(Outcome([0], [1], [], "missions-spent"), ["Ada"])).endswith("you lose.")
     assert str(explorer.verdict(Outcome([0, 0], [1, 1], [], "rounds"), names)) == "A draw."
@@ -120,10 +124,18 @@ def test_the_ship_has_a_name(run, capsys, monkeypatch):
     answer = run("play", "explorer", "--seats", "human", "--seed", 4, "--json")
     screens = typist.screens
     assert screens[1] == "From now on: Patience.\nPatience> "
-    assert screens[2] == "Not possible: the name is empty\nPatience> "
+    assert screens[2] == "Type the name too, as in name Ada\nPatience> "
     assert "Patience builds a ship" in screens[3]
     assert "Patience (Crew 0) at home" in screens[3]
     assert '! name 0 "Patience"' in json.loads(answer.out)["record"]
+
+
+def test_whoever_has_resigned_is_not_said_to_play_on(transcript):
+    """The bot that takes over is called by the seat's name."""
+    said = transcript("chasphere", first=["resign"])
+    after = said.partition(" resigns; a bot plays on.\n")[2]
+    assert " wins." in after
+    assert not re.search(r"\b[Yy]ou\b", after)
 
 
 def test_names_from_the_beginning(run, capsys, monkeypatch):

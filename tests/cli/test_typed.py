@@ -107,9 +107,19 @@ def test_a_wrong_action_is_quoted_whole(sit):
     assert "“pick robot 9/9” is not an action of this game" in screens[1]
     assert "Type ? to see what you can do now." in screens[1]
     assert "One Ring is not in your hand (BB-9)" in screens[2]
-    assert "“hold one ring” is not possible: One Ring is used or held in step D" in screens[3]
+    assert "Not possible: hold one ring: One Ring is discarded or kept in step D" in screens[3]
     _, screens = sit(["move S", "quit"], "chasphere", "--seats", "human,bot:random", "--set", "first=0")
-    assert "“move S” is not possible: no ship flies into the star (CH-17)" in screens[1]
+    assert "Not possible: move S: no ship flies into the star (CH-17)" in screens[1]
+
+
+def test_nobody_chooses_between_impossible_things(sit):
+    """The reason is said once; several of them where there are several ways. Never ids."""
+    seats = ("--seats", "human,bot:random", "--set", "first=0", "--seed", "3")
+    _, screens = sit(["keep ferrox", "jump loa", "swap f", "s", "quit"], "chasphere", *seats)
+    assert "Not possible: keep ferrox: you have no drawn cards in hand: explore a planet first (CH-18)" in screens[1]
+    assert "you don't have any C'Coordinates (CH-26); you don't have any C'Matter (CH-25)" in screens[2]
+    assert "you don't have this card: " in screens[3]
+    assert not re.search(r"\w/\w", "".join(screens[1:5]))
 
 
 def test_ships_to_build_are_folded(sit):

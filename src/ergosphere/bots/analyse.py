@@ -30,7 +30,7 @@ class Analysis(msgspec.Struct, frozen=True):
 def analyse(game: Game, state: State, seconds: float = 1.0, effort: int = 0) -> Analysis:
     """Look at a position for some seconds, or with an effort (nodes) and then repeatably."""
     if not is_open_duel(game):
-        raise bad_input("analyse-hidden", game=game.key)
+        raise bad_input("analyse-hidden", game=game.spoken_name)
     if state.outcome() is not None:
         return Analysis([], state.payoff(0), 0, 0, None)
     knowledge = game.knowledge()

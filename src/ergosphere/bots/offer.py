@@ -49,8 +49,8 @@ def offer(game: Game) -> GameOffer:
 
 def option_offer(game: Game, option: Option) -> OptionOffer:
     id = f"option-{option.name}"
-    meanings = [meaning(game, id, value) for value in option.values]
-    return OptionOffer(option.name, list(option.values), option.default, game.text.words(id, {}), meanings)
+    meanings = [meaning(game, id, value) for value in option.offered]
+    return OptionOffer(option.name, list(option.offered), option.default, game.text.words(id, {}), meanings)
 
 
 def meaning(game: Game, id: str, value: str) -> str:

@@ -67,6 +67,8 @@ def main(arguments: list[str] | None = None) -> None:
         status = cli.main(arguments, prog_name="ergosphere", standalone_mode=False) or 0
     except click.exceptions.NoArgsIsHelpError as error:
         status = without_command(error.ctx)
+    except click.MissingParameter as error:
+        status = complain(missing(error), 2)
     except click.ClickException as error:
         status = complain(error.format_message(), 2)
     except (IllegalAction, IllegalRecord) as error:
@@ -81,6 +83,14 @@ def main(arguments: list[str] | None = None) -> None:
     except UnicodeEncodeError as error:
         status = complain(FRAME.say("output-encoding", encoding=error.encoding), 2)
     sys.exit(status)
+
+
+def missing(error: click.MissingParameter) -> str | Sentence:
+    """In the form of all other complaints."""
+    if error.param is None or error.ctx is None:
+        return error.format_message()
+    name = error.param.human_readable_name if isinstance(error.param, click.Argument) else error.param.opts[-1]
+    return FRAME.say("argument-missing", command=error.ctx.command_path.partition(" ")[2], argument=name)
 
 
 def without_command(ctx: click.Context | None) -> int:

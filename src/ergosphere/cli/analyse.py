@@ -10,13 +10,13 @@ from ergosphere.cli.common import (
     emit,
     game_argument,
     json_option,
-    load_with_positions,
     pack_option,
     position_option,
     set_option,
     state_from,
 )
 from ergosphere.core.errors import bad_input
+from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 
 
@@ -55,7 +55,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Find the best moves, from the start or in a position."""
-    loaded = load_with_positions(game, pack)
+    loaded = load(game, pack)
     if seconds is not None and effort is not None:
         raise bad_input("expert-both")
     found = analyse(loaded, state_from(loaded, position, settings), seconds or 1.0, effort or 0)

@@ -98,7 +98,7 @@ def expert_options(function: F) -> F:
         "--effort",
         type=click.IntRange(1),
         metavar="N",
-        help="How much it looks at, instead of a time; a seed then repeats everything.",
+        help="Instead of a time: how many positions or lines of play the expert tries; a seed then repeats everything.",
     )
     return seconds(effort(function))
 
@@ -130,7 +130,7 @@ def load_with_positions(game: str, pack: str | None) -> Game:
     """A game whose positions can be written down."""
     loaded = load(game, pack)
     if not loaded.has_positions:
-        raise bad_input("no-positions", game=game)
+        raise bad_input("no-positions", game=loaded.spoken_name)
     return loaded
 
 

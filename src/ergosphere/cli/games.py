@@ -21,10 +21,8 @@ def words(game: Game) -> str:
     lines = [str(head), wrapped(game.text.words("summary", {}), " " * 4)]
     for option in game.options:
         id = f"option-{option.name}"
-        meaning = game.text.words(id, {})
-        if "form" in game.text.attributes(id):
-            meaning += f"; {game.text.words(id, {}, 'form')}"
-        said = FRAME.say("games-option", option=option.name, meaning=meaning)
+        form = game.text.words(id, {}, "form") if "form" in game.text.attributes(id) else "none"
+        said = FRAME.say("games-option", option=option.name, meaning=game.text.words(id, {}), form=form)
         lines.append(wrapped(str(said), " " * 4))
         lines += [wrapped(str(said), " " * 8, " " * 10) for said in meanings(game, option)]
     return "\n".join(lines)
@@ -33,14 +31,14 @@ def words(game: Game) -> str:
 def meanings(game: Game, option: Option) -> list[Sentence]:
     """What each value means; those without words of their own, such as numbers, share the attribute `other`."""
     spoken = game.text.attributes(f"option-{option.name}")
-    others = [value for value in option.values if value not in spoken]
+    others = [value for value in option.offered if value not in spoken]
     found = []
-    for value in option.values:
+    for value in option.offered:
         if value in spoken or value == others[0]:
-            shown = value if value in spoken else ", ".join(sorted(others))
+            shown = [value] if value in spoken else others
+            marked = [str(FRAME.say("games-default", value=one)) if one == option.default else one for one in shown]
             meaning = game.text.words(f"option-{option.name}", {}, value if value in spoken else "other")
-            default = "yes" if shown == option.default else "no"
-            found.append(FRAME.say("games-value", value=shown, meaning=meaning, default=default))
+            found.append(FRAME.say("games-value", values=", ".join(marked), meaning=meaning))
     return found
 
 

@@ -53,7 +53,7 @@ def command(
     pack: str | None,
     as_json: bool,
 ) -> None:
-    """List what is legal now, also in a position or a record."""
+    """List what is legal at the start, in a position or in a record."""
     if (position is not None and record is not None) or (to is not None and record is None):
         raise bad_input("legal-of-what")
     loaded = load(game, pack)

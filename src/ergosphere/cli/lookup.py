@@ -10,7 +10,7 @@ from ergosphere.cli.reading import plain
 from ergosphere.core.errors import bad_input
 from ergosphere.core.game import Game, Rule
 from ergosphere.core.talk import Topic
-from ergosphere.core.text import FRAME
+from ergosphere.core.text import FRAME, listed
 from ergosphere.core.values import View
 
 WIDTH = 88
@@ -51,23 +51,35 @@ def look_up(game: Game, view: View, text: str) -> str:
     if rule is not None:
         return rule_words(rule)
     found = exact or [topic for topic in topics if any(name.startswith(plain(text)) for name in names(topic))]
-    found = found or [topic for topic in topics if any(plain(text) in name for name in names(topic))]
-    if len(found) == 1:
-        return told(found[0])
-    if 1 < len(found) <= MOST:
-        return "\n".join(told(topic) for topic in found)
     if found:
-        shown = ", ".join(topic.name for topic in found[:MOST])
-        return wrapped(str(FRAME.say("lookup-several", text=text, names=shown)), "")
-    found = [topic for topic in topics if plain(text) and plain(text) in plain(topic.text)]
-    if 0 < len(found) <= FEW:
-        return "\n".join(told(topic) for topic in found)
-    rules = [rule for rule in game.rules() if plain(text) and plain(text) in plain(rule.text)]
+        return all_told(found, text)
+    rules = [rule for rule in game.rules() if mentions(rule.text, text)]
+    shown = listed([rule.id for rule in rules[:MOST]])
+    found = [topic for topic in topics if any(f" {plain(text)}" in name for name in names(topic))]
+    if found:
+        too = FRAME.say("lookup-rules-too", text=text, rules=shown)
+        return "\n".join([all_told(found, text), *([wrapped(str(too), "")] if rules else [])])
     if rules:
-        shown = ", ".join(rule.id for rule in rules[:MOST])
         said = wrapped(str(FRAME.say("lookup-rules", text=text, rules=shown, count=len(rules))), "")
         return f"{said}\n{rule_words(rules[0])}"
+    found = [topic for topic in topics if mentions(topic.text, text)]
+    if found:
+        return all_told(found, text, FEW)
     raise bad_input("lookup-nothing", text=text, example=game.rules()[0].id)
+
+
+def mentions(said: str, text: str) -> bool:
+    """As a word of its own, or as several: d5w doesn't mention d5."""
+    asked = re.escape(plain(text))
+    return bool(asked) and re.search(rf"\b{asked}(?:s|es)?\b", plain(said)) is not None
+
+
+def all_told(found: list[Topic], text: str, most: int = MOST) -> str:
+    """Each in full, or only the names of many."""
+    if len(found) <= most:
+        return "\n".join(map(told, found))
+    shown = ", ".join(topic.name for topic in found[:most])
+    return wrapped(str(FRAME.say("lookup-several", text=text, names=shown, more=len(found) - most)), "")
 
 
 def names(topic: Topic) -> list[str]:

@@ -221,6 +221,9 @@ class TerminalTable(Screen):
 
     def rename(self, seat: int, name: str) -> None:
         """Of a person, or of what they fly."""
+        if not name:
+            self.say("play-name-missing")
+            return
         try:
             self.match.name(seat, name)
         except ErgosphereError as refusal:
@@ -237,6 +240,7 @@ class TerminalTable(Screen):
             self.news.pop(seat)
             self.match.seat(seat, f"bot:{self.usual_level}")
             self.seat_bot(seat, self.usual_level)
+            self.at_screen = None  # whoever gave up watches: what their bot does, they don't do
             self.say("play-bot-takes-over", name=self.called(seat))
 
     def undo(self, seat: int) -> bool:
@@ -257,7 +261,7 @@ class TerminalTable(Screen):
         """Something has come to light, or somebody else has acted: the other people here have to agree."""
         others = ", ".join(self.called(other) for other in self.humans if other != seat)
         if not others:
-            self.say("play-refused", problem=str(FRAME.say("undo-told")))
+            self.refused(str(FRAME.say("undo-told")))
             return False
         question = FRAME.say("play-undo-asked", name=self.called(seat), others=others)
         if self.read(f"{question} ").strip().lower() in ("y", "yes"):
@@ -318,7 +322,7 @@ def seats_from(text: str | None, game: Game, seconds: float | None, effort: int 
 @click.option("--seats", metavar="human[:NAME],bot:LEVEL,...", help="Who sits where (default: you, then bots).")
 @click.option("--seed", type=int, metavar="N", help="The same seed gives the same match again.")
 @expert_options
-@click.option("--practice", is_flag=True, help="Alone: undo takes anything back, even draws.")
+@click.option("--practice", is_flag=True, help="Alone: undo takes anything back, even cards and dice.")
 @click.option("--record", metavar="FILE", help="Keep the match record there.")
 @set_option
 @pack_option

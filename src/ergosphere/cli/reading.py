@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from ergosphere.core.errors import BadNotation
+from ergosphere.core.errors import BadNotation, IllegalAction
 from ergosphere.core.game import Game
 from ergosphere.core.state import State
 from ergosphere.core.text import FRAME
@@ -13,6 +13,8 @@ from ergosphere.core.values import Action
 
 EXAMPLES = 6
 """So many of several possible meanings are named."""
+REASONS = 3
+"""So many reasons why none of them is possible are given."""
 
 
 def plain(text: str) -> str:
@@ -66,6 +68,8 @@ class Reader:
         if not meant:
             menu = list(dict.fromkeys(self.state.menu(self.seat)))
             meant = self.meant(menu, self.written, line) or self.meant(menu, self.written, line, whole=False)
+            if len(meant) > 1:
+                self.check_any(meant)
         if len(meant) == 1:
             return meant[0]
         if len(meant) > 1:
@@ -74,6 +78,16 @@ class Reader:
                 FRAME.say("typed-several", text=line, names="; ".join(names), more=len(meant) - len(names))
             )
         return self.game.parse(self.state, self.seat, line)  # complains in the game's own words
+
+    def check_any(self, meant: list[Action]) -> None:
+        """Nobody has to choose between things that are impossible anyway: the reason is said, or each of a few."""
+        refusals = [self.state.refusal(self.seat, action) for action in meant]
+        kinds = {(refusal.id, refusal.rule): refusal for refusal in reversed(refusals)}
+        if len(kinds) == 1:
+            raise refusals[0]
+        if len(kinds) <= REASONS:
+            reasons = "; ".join(str(refusal) for refusal in reversed(kinds.values()))
+            raise IllegalAction(FRAME.say("typed-impossible", reasons=reasons))
 
     def meant(
         self, actions: Iterable[Action], words: Callable[[Action], list[str]], typed: str, whole: bool = True
@@ -96,6 +110,7 @@ class Reader:
         return [*self.written(action), label, self.game.describe(self.state, self.seat, action)]
 
     def name(self, action: Action) -> str:
-        if action not in self.legal:
-            return str(action)
-        return self.game.label(self.state, self.seat, action) or self.game.describe(self.state, self.seat, action)
+        label = self.game.label(self.state, self.seat, action)
+        if action in self.legal:
+            return label or self.game.describe(self.state, self.seat, action)
+        return label or self.written(action)[-1]

@@ -207,7 +207,7 @@ class RemoteTable(Screen):
                     await self.play(text.split())
         except MessageRefused as refusal:
             problem = refusal.reason if refusal.rule is None else f"{refusal.reason} ({refusal.rule})"
-            self.say("play-refused", problem=problem)
+            self.refused(problem, text)
             return False
         except ErgosphereError as problem:
             self.refuse(problem, text)
@@ -227,6 +227,9 @@ class RemoteTable(Screen):
                 await self.seat.resign()
             case ["return"]:
                 await self.seat.come_back()
+            case ["name"]:
+                self.say("play-name-missing")
+                self.ask()
             case ["name", *_]:
                 await self.seat.rename(text[4:].strip())
                 self.ask()

@@ -21,9 +21,11 @@ def words(done: Replayed, to: int | None, game: Game, names: Names) -> str:
         str(whole if to is None else FRAME.say("replay-part", lines=to)),
         str(FRAME.say("replay-plies", plies=done.plies))
         + (f" {verdict(done.outcome, game, names)}" if done.outcome else ""),
-        str(FRAME.say(f"seal-{done.seal}")),
+        str(FRAME.say(f"seal-{done.seal}", chance="yes" if game.chance else "no")),
     ]
-    return "\n".join(lines + ([done.position] if isinstance(done.position, str) else []))
+    if isinstance(done.position, str):
+        lines.append(str(FRAME.say("replay-position", position=done.position)))
+    return "\n".join(lines)
 
 
 def verdict(outcome: Outcome, game: Game, names: Names) -> str:

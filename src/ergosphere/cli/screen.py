@@ -100,12 +100,12 @@ class Screen:
 
     def refuse(self, problem: ErgosphereError, typed: str = "") -> None:
         """What was typed is quoted, unless the reason does so itself."""
-        if typed and typed not in str(problem):
-            self.say("play-refused-this", text=typed, problem=str(problem))
-        else:
-            self.say("play-refused", problem=str(problem))
+        self.refused(str(problem), typed)
         if isinstance(problem, BadNotation):
             self.say("play-try")
+
+    def refused(self, problem: str, typed: str = "") -> None:
+        self.say("play-refused", text=typed if typed and typed not in problem else "none", problem=problem)
 
     def announce(self, outcome: Outcome, view: View) -> None:
         names = self.all_names(view)

@@ -53,7 +53,7 @@ class ToolGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         game_class(args[0])  # an unknown game has its own sentence
         if args[0] not in self.commands:
-            raise bad_input("tool-unknown", tool=str(self.name), game=args[0])
+            raise bad_input("tool-unknown", tool=str(self.name), game=load(args[0]).spoken_name)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -118,7 +118,7 @@ def asked(tool: Tool, given: dict[str, Any], strict: bool) -> Any:
     try:
         return msgspec.convert(given, tool.ask, strict=strict)
     except msgspec.ValidationError as error:
-        argument, problem = plainly(error, given)
+        argument, problem = plainly(error, given, tool.ask)
         if not argument:
             raise bad_input("arguments-bad", tool=tool.name, problem=problem) from None
         raise bad_input("argument-bad", tool=tool.name, argument=argument, problem=problem) from None

@@ -130,7 +130,7 @@ def command(
     pack: str | None,
     as_json: bool,
 ) -> None:
-    """Rate bots by letting each play against each."""
+    """Rate bots by letting them play against each other."""
     loaded = load(game, pack)
     given = {spelled(name, seconds, effort): name for name in entrants.split(",")}
     names = tuple(spelled(name, seconds, effort) for name in entrants.split(","))

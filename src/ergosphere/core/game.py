@@ -17,7 +17,7 @@ from ergosphere.core.pack import Pack, PackMark, figures, load_pack, read
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
 from ergosphere.core.talk import Talk
-from ergosphere.core.text import FRAME, Catalogue
+from ergosphere.core.text import FRAME, Catalogue, Sentence
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event, View
 
@@ -55,9 +55,9 @@ class Game(Talk):
         self.content = pack.content
         self.pack: PackMark = pack.mark
         self.figures: Any = figures(pack.content, self.figures_type)
-        self.defaults = settle(self.options, {}, self.key)
-        """What the options are where nobody has chosen."""
         self.text = Catalogue(self.folder / "text.ftl")
+        self.defaults = settle(self.options, {}, self.spoken_name)
+        """What the options are where nobody has chosen."""
         self._rules = Catalogue(self.folder / "rules.ftl")
         self.prepare()
 
@@ -143,10 +143,15 @@ class Game(Talk):
 
     @property
     def name(self) -> str:
-        return self.text.words("name", {})
+        return str(self.spoken_name)
+
+    @property
+    def spoken_name(self) -> Sentence:
+        """For a sentence that may never be said."""
+        return self.text.say("name")
 
     def settle(self, options: Mapping[str, object]) -> dict[str, str]:
-        return settle(self.options, options, self.key) if options else dict(self.defaults)
+        return settle(self.options, options, self.spoken_name) if options else dict(self.defaults)
 
     def settle_for(self, tool: Tool, options: Mapping[str, object]) -> dict[str, str]:
         """The options of a tool, which may have defaults of its own."""
@@ -163,12 +168,12 @@ class Game(Talk):
     def wrong_count(self, seats: int) -> BadInput:
         fewest, most = self.seats
         span = str(fewest) if fewest == most else f"{fewest} to {most}"
-        return bad_input("seat-count", game=self.key, count=seats, span=span)
+        return bad_input("seat-count", game=self.spoken_name, count=seats, span=span)
 
     def position(self, text: str, **options: object) -> State:
         """A state from the game's position notation."""
         if not self.has_positions:
-            raise bad_input("no-positions", game=self.key)
+            raise bad_input("no-positions", game=self.spoken_name)
         return self.read_position(text, self.settle(options))
 
     def determinize(self, view: View, rng: random.Random | Rng) -> State:
@@ -190,7 +195,7 @@ class Game(Talk):
         ids = self._rules.ids()
         known = next((known for known in ids if known.casefold() == id.casefold()), None)
         if known is None:
-            raise bad_input("rule-unknown", rule=id, game=self.key, first=ids[0], last=ids[-1])
+            raise bad_input("rule-unknown", rule=id, game=self.spoken_name, first=ids[0], last=ids[-1])
         return self._rule(known, self.rule_values())
 
     def _rule(self, id: str, values: dict[str, Any]) -> Rule:
@@ -200,4 +205,4 @@ class Game(Talk):
         for tool in self.tools:
             if tool.name == name:
                 return tool
-        raise BadInput(FRAME.say("tool-unknown", tool=name, game=self.key))
+        raise BadInput(FRAME.say("tool-unknown", tool=name, game=self.spoken_name))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ergosphere.core.errors import bad_input
+from ergosphere.core.text import Sentence
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -19,11 +20,16 @@ class Option(msgspec.Struct, frozen=True):
     def default(self) -> str:
         return self.values[0]
 
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The values as people look for them: numbers count up, wherever the default stands among them."""
+        return tuple(sorted(self.values, key=int)) if all(map(str.isdecimal, self.values)) else self.values
+
     def normal(self, value: object) -> str:
         """The one form of a value: numbers and booleans become strings."""
         text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
         if text not in self.values:
-            raise bad_input("option-value", option=self.name, value=text, expected=", ".join(self.values))
+            raise bad_input("option-value", option=self.name, value=text, expected=", ".join(self.offered))
         return text
 
     def moved_on(self, value: str, seats: int) -> str:
@@ -32,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
         return value
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object], game: str) -> dict[str, str]:
+def settle(options: tuple[Option, ...], given: Mapping[str, object], game: str | Sentence) -> dict[str, str]:
     """Every option with its value."""
     for name in given:
         if name not in [option.name for option in options]:

@@ -184,7 +184,7 @@ def figures(content: dict[str, Any], kind: type[Figures]) -> Figures:
     try:
         return msgspec.convert(content, kind)
     except msgspec.ValidationError as error:
-        where, problem = plainly(error, content)
+        where, problem = plainly(error, content, kind)
         raise BadPack(FRAME.say("pack-figure", where=where, problem=problem)) from None
 
 

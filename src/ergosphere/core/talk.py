@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ergosphere.core.state import State
-from ergosphere.core.text import FRAME, Catalogue, Sentence
+from ergosphere.core.text import FRAME, Catalogue, Sentence, listed
 from ergosphere.core.values import Action, Event, Outcome
 
 Names = Mapping[int, str]
@@ -89,7 +89,7 @@ class Talk:
 
     def verdict(self, outcome: Outcome, names: Sequence[str]) -> Sentence:
         """Who has won, when everything else has been told."""
-        winners = ", ".join(names[seat] for seat in outcome.winners)
+        winners = listed([names[seat] for seat in outcome.winners])
         return FRAME.say("play-won" if winners else "play-draw", names=winners, count=len(outcome.winners))
 
     def reflect(self, view: Any, told: Sequence[Event], names: Names = UNNAMED) -> list[str]:

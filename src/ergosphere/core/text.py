@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -101,3 +102,10 @@ class Sentence:
 
 
 FRAME = Catalogue(Path(__file__).parent.parent / "locale" / "en.ftl")
+
+
+def listed(parts: Sequence[str]) -> str:
+    """With commas and an "and"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return str(FRAME.say("list", first=", ".join(parts[:-1]), last=parts[-1]))

@@ -4,7 +4,7 @@
 
 game-unknown = there is no game “{ $game }”; expected one of: { $expected }
 game-broken = the game “{ $game }” can't be loaded: { $problem }
-seat-count = { $game } is played by { $span } seats, not by { $count }
+seat-count = { $game } is for { $span } players, not { $count }
 option-unknown = { $game } has no option “{ $option }”; expected: { $expected }
 option-value = option { $option }: “{ $value }” is not allowed; expected one of: { $expected }
 option-form = “{ $text }” is not an option; expected NAME=VALUE
@@ -110,6 +110,12 @@ kind-of-value = { $kind ->
     [object] a table
    *[other] { $kind }
 }
+either = { $one } or { $other }
+field-unknown = there is no field “{ $field }”{ $expected ->
+    [none] {""}
+   *[other] ; expected one of: { $expected }
+}
+field-missing = the field “{ $field }” is missing
 not-a-value = the value “{ $value }” is not one of the values that are allowed here
 length-of-value = expected { $kind ->
     [str] text of { $bound ->
@@ -144,7 +150,7 @@ line-seat = there is no seat { $seat }; expected a number below { $seats }
 practice-alone = practice is for one person: with a second one at the table, what has been drawn stays drawn
 name-empty = the name is empty
 name-long = a name has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
-name-unprintable = a name is one line of letters and signs; this one has a character that can't be shown
+name-unprintable = a name is one line of letters and symbols; this one has a character that can't be shown
 record-rules = the record was played by version { $given } of the rules, and this program plays version { $expected }
 record-pack = the record was played with the pack “{ $name }” { $version }, whose figures differ from those of the pack that is loaded; --pack loads another
 record-short = the record's log has only { $lines ->
@@ -166,18 +172,19 @@ record-hidden = the record is cut for a seat; its hidden actions are needed here
 
 version = ergosphere { $version } ({ $engine })
 command-missing = { $group }: expected one of: { $expected }
+argument-missing = { $command }: expected { $argument }
 command-unknown = there is no command “{ $command }”; expected one of: { $expected }
 output-lost = can't write the answer: { $problem }
 output-encoding = this terminal's encoding, { $encoding }, lacks signs that are shown here: set PYTHONIOENCODING=utf-8
 legal-of-what = expected --position P, or --record FILE with or without --to N, or neither
 record-has-options = a record has its own options; expected no --set
 games-game = { $game }  { $name }, { $seats } players
-games-option = { $meaning } (--set { $option }=...):
-games-value =
-    { $value }{ $default ->
-        [yes] {" "}(default)
-       *[no] {""}
-    }: { $meaning }
+games-option = { $meaning } (--set { $option }=...{ $form ->
+    [none] {""}
+   *[other] ; { $form }
+}):
+games-value = { $values }: { $meaning }
+games-default = { $value } (default)
 games-bots = Bots: { $levels }
 seats-form = “{ $text }” is not a seat; expected human or bot:LEVEL
 interrupted = stopped after { $done } of { $games } matches
@@ -200,10 +207,15 @@ replay-part =
     }
 replay-plies =
     { $plies ->
+        [0] No player has moved yet.
         [one] 1 move.
        *[other] { $plies } moves.
     }
-seal-verified = The seal is verified: every draw follows from the seed.
+seal-verified = The seal is verified: { $chance ->
+    [yes] every draw follows from the seed.
+   *[no] the seed fits it.
+}
+replay-position = Position: { $position }
 seal-unsealed = The record has no seal.
 seal-open = The seal is still closed: the seed is not known.
 pack-ok = { $name } { $version } is a valid pack for { $game }.
@@ -213,7 +225,7 @@ nobody-acts = The match is over: nobody is to act.
 ## Play in the terminal
 
 play-help = Type what you want to do: its number or its name. ? lists what you can do.
-    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    ?NAME explains anything here that has a name, and the rules, as in ?{ $example }.
     Also: name NAME, undo, resign, help, quit.
 play-try = Type ? to see what you can do now.
 play-folded = ? all lists all { $count } of them.
@@ -231,12 +243,15 @@ typed-several = “{ $text }” could mean several things: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-lookup-several = Several things are called “{ $text }”: { $names }.
+typed-impossible = there are several ways, and none is open: { $reasons }
+list = { $first } and { $last }
+lookup-several = Several things match “{ $text }”: { $names } and { $more } more. Type more of the name.
 lookup-rules = { $count ->
     [one] { $rules } mentions “{ $text }”:
    *[other] { $rules } mention “{ $text }”. The first of them:
 }
-lookup-nothing = there is nothing called “{ $text }” here; expected the name of a card or a space, or a rule such as { $example }
+lookup-rules-too = “{ $text }” is also in { $rules }.
+lookup-nothing = there is nothing called “{ $text }” here; expected the name of something on the table, or a rule such as { $example }
 rules-marks = Where the rules come from:
 rules-mark = { $mark ->
     [book] [book] printed in the rulebook, here in our own words
@@ -245,8 +260,11 @@ rules-mark = { $mark ->
     [rebuilt] [rebuilt] designed by this project: what the original prints here is not known to us
    *[own] [own] our own addition; the original has nothing like it
 }
-play-refused = Not possible: { $problem }
-play-refused-this = “{ $text }” is not possible: { $problem }
+play-refused = Not possible: { $text ->
+    [none] { $problem }
+   *[other] { $text }: { $problem }
+}
+play-name-missing = Type the name too, as in name Ada
 play-curtain = { $name }, press Enter when only you can see the screen.
 play-nothing-to-undo = You have nothing to undo.
 play-undone = Taken back.
@@ -263,14 +281,14 @@ play-draw = A draw.
 play-won =
     { $count ->
         [one] { $names } wins.
-        *[other] { $names } share the first place.
+        *[other] { $names } share first place.
     }
 play-resigned = { $name } resigns.
 play-bot-takes-over = { $name } resigns; a bot plays on.
 play-what = expected GAME, or --table URL for a table at a server
 table-settled = a table at a server has its own seats, options and seed; expected --table with --pack, --record and --json only
 remote-help = Type what you want to do: its number or its name. ? lists what you can do.
-    ?NAME explains a card, a space or a rule, as in ?{ $example }.
+    ?NAME explains anything here that has a name, and the rules, as in ?{ $example }.
     Also: name NAME, undo, retract, yes or no (to an undo), resign, return, help, quit.
 remote-seat = You are { $name }.
 remote-waiting = Waiting for { $names }.

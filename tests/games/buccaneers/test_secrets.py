@@ -232,4 +232,7 @@ def test_events_of_a_toy_are_for_its_owner():
     assert told[0][0] == "Bosun lays Game Slab (Toy 4/6) facedown."
     assert told[1][0] == told[None][0] == "Bosun lays a Toy facedown."
     assert told[0][1:] == told[1][1:]
+    drawn = [GAME.draw(scene.state.view(viewer)) for viewer in (0, 1)]
+    assert "weight 6, 1 facedown Toy included" in drawn[0]  # its owner counts it
+    assert "weight 0 plus 1 facedown Toy\n" in drawn[1]
     assert NATURE == -1

@@ -28,7 +28,7 @@ def why(state, line):
     ("line", "sentence", "rule"),
     [
         ("jump loa by c-coordinates", "you don't have any C'Coordinates", "CH-26"),
-        ("jump loa by gomia/c-matter", "you don't have this card: C'Matter (Gomia)", "CH-25"),
+        ("jump loa by gomia/c-matter", "you don't have any C'Matter", "CH-25"),
         ("analyze", "you don't have a Planetary Analyzer", "CH-26"),
         ("swap gomia/carbonid-blue", "you have no card to give in a bargain", "CH-21"),
         ("seize ferrox-azurine-engine", "you can't pay for it: you are short of Ferrox and Azurine", "CH-22"),

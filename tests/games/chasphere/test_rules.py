@@ -338,6 +338,11 @@ def test_a_swallowed_ship_loses_everything_and_ranks_last():
     assert outcome.ranks[1] == 3
     assert outcome.scores[1] == GAME.figures.points.away == -5
     assert all(outcome.scores[1] <= outcome.scores[seat] for seat in (0, 2))
+    sheet = GAME.draw(state.view(None))
+    assert (
+        "\nAtonaros Pirates: lost (swallowed with everything aboard)\n" in sheet
+    )  # neither points nor a seat's number
+    assert "Swallowed:" not in sheet
 
 
 @rule("CH-15", "CH-32")

@@ -134,7 +134,7 @@ RICH = ship(6, 2, energy=9, probes=2, robots=1, shielding=1)
     ("state", "actions", "text", "expected"),
     [
         (lambda: GAME.new(1), ["roll 1"], "build 1,1,0,1",
-         "this ship costs 15 million, but you have 10 million (EX-3)"),
+         "this ship costs 15 million, but you have only 10 million (EX-4)"),
         (lambda: GAME.new(2, pooling="on", first=0), ["roll 1", "roll 1"], "build 0,0,0,1",
          "a ship is built right after the roll for its funding; first decide whether to ask another crew (EX-4)"),
         (lambda: scene(RICH), [], "give energy 1", "help is given at the end of a turn; first choose how many dice to "

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import ergosphere
-from ergosphere.games.explorer.events import EventDrawn, ShipChanged
+from ergosphere.games.explorer.events import EventDrawn, ShipChanged, ShipMoved
 from ergosphere.games.explorer.text import TEXT
 from tests.conftest import COMPILED
 from tests.games.explorer.scenes import GAME, do, held, scene, ship
@@ -58,7 +58,7 @@ def test_a_ship_is_told_with_all_its_digits():
     told = act(state, "dice 2", "roll 2 3", "draw hull-fatigue", game=OTHER)
     assert told[1] == ShipChanged(0, 30, 9, 2, 0)
     assert said(told)[:2] == [
-        "Crew 0 draws Hull fatigue. Hairline cracks in the frame. (-3 strength.)",
+        "Crew 0 draws Hull fatigue. Hairline cracks in the frame. -3 strength.",
         "Crew 0 now has 30 energy, 9 probes, shielding 2, strength 0.",
     ]
 
@@ -140,5 +140,21 @@ def test_frame_dragging_in_orbit_1_gives_the_energy_alone():
 def test_a_card_carries_its_figures():
     told = act(scene(ship(1, 1, shielding=0)), "dice 2", "roll 2 3", "draw gamma-ray-jet")
     assert told[0] == EventDrawn(0, "gamma-ray-jet", -3, 0, 3, -1, 0, 3)
-    assert "(-3 energy and -1 shielding if shielding is below 3.)" in said(told)[0]
+    assert said(told)[0].endswith("brushes the ship. -3 energy and -1 shielding if shielding is below 3.")
     assert msgspec.convert(msgspec.to_builtins(told[0]), EventDrawn) == told[0]
+
+
+def test_a_place_is_told_once():
+    """Whoever changes orbit with the last space of a roll is there; with more to move they go on."""
+    down, on = ShipMoved(0, "lowered", "orbit", 6, 0), ShipMoved(0, "moved", "orbit", 6, 0)
+    view = scene(ship(6)).view(0)
+    assert [str(told) for told in GAME.tell([down, on], view)] == ["Crew 0 goes down to orbit 6, space 0."]
+    assert len(GAME.tell([down, ShipMoved(0, "moved", "orbit", 6, 2)], view)) == 2
+
+
+def test_only_fresh_funding_is_shown():
+    """Not the roll that the last ship was built from."""
+    state = scene(ship(1), ship(energy=0, probes=0, shielding=0, strength=0, design=-1, funding=10))
+    assert "has no ship\n" in GAME.draw(state.view(0)) + "\n"
+    state = do(GAME.new(seats=1), "roll 2")
+    assert "has no ship; funding 20 million" in GAME.draw(state.view(0))

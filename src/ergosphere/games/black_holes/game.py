@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,13 +13,14 @@ from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.rng import Rng
 from ergosphere.core.state import State
-from ergosphere.core.talk import UNNAMED, Names
+from ergosphere.core.talk import UNNAMED, Names, Topic
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
 from ergosphere.games.black_holes import draw, pack, position, question, view
 from ergosphere.games.black_holes.actions import parse
-from ergosphere.games.black_holes.board import NUMBER, START, UPRIGHT, Board, space_of
+from ergosphere.games.black_holes.board import NUMBER, SPACES, START, UPRIGHT, Board, name, space_of
 from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
+from ergosphere.games.black_holes.events import BlockMoved, BlockSank
 from ergosphere.games.black_holes.perft import perft
 from ergosphere.games.black_holes.state import LIGHT, NO_BAN, BlackHoles, place
 from ergosphere.games.black_holes.text import TEXT
@@ -34,6 +36,11 @@ class PerftArguments(msgspec.Struct, frozen=True):
 class PerftAnswer(msgspec.Struct, frozen=True):
     depth: int
     nodes: int
+
+
+def joined(spaces: Sequence[str]) -> str:
+    """What a block covers, as people write it: one space, or from one to the other."""
+    return "–".join(spaces)
 
 
 class BlackHolesGame(Game):
@@ -79,8 +86,24 @@ class BlackHolesGame(Game):
         return str(self.text.say("prompt", side=view_of.side, left=view_of.left))
 
     def describe(self, state: State, seat: int, action: Action) -> str:
-        after = state.clone()
-        return str(after.perform(seat, action)[0].sentence(self.text))
+        match state.clone().perform(seat, action)[0]:
+            case BlockSank(origin=origin, hole=hole):
+                return str(TEXT.say("do-sink", origin=joined(origin), hole=hole))
+            case BlockMoved(how=how, origin=origin, target=target):
+                return str(TEXT.say("do-move", how=how, origin=joined(origin), target=joined(target)))
+        return str(action)
+
+    def topics(self, view_of: view.BoardView) -> list[Topic]:
+        """Each space, with what is on it."""
+        on = {space: block for block in view_of.blocks for space in block.spaces}
+        found = []
+        for space in map(name, SPACES):
+            block = on.get(space)
+            what = "block" if block else "hole" if space in view_of.holes else "empty"
+            side, spaces = (block.seat, block.spaces) if block else (0, ())
+            said = TEXT.say("topic-space", what=what, side=side, spaces=len(spaces), place=joined(spaces))
+            found.append(Topic(space, str(said)))
+        return found
 
     def seat_name(self, seat: int) -> str:
         return str(self.text.say("side", side=seat))

@@ -59,6 +59,26 @@ game-ended = { $reason ->
    *[quiet] 200 moves without a sinking: the game is drawn.
 }
 
+## In the terminal
+
+do-move = { $how ->
+    [rolled] roll
+    [tipped-up] tip up
+   *[tipped-over] tip over
+} from { $origin } to { $target }
+do-sink = sink the block on { $origin } in { $hole }
+topic-space = { $what ->
+    [hole] A black hole.
+    [empty] No block is here.
+   *[block] { $side ->
+        [0] A light block
+       *[other] A dark block
+    } { $spaces ->
+        [1] stands here.
+       *[other] lies here, on { $place }.
+    }
+}
+
 ## Tools
 
 perft-too-deep = expected a depth of at most { $most } over the network; on your own machine `ergosphere perft black-holes` goes deeper

@@ -41,8 +41,16 @@ draw-side = { $name }{ $own ->
    *[other] { $points } points
 }, value { $value }, weight { $weight }{ $facedown ->
     [0] {""}
-    [1] , one Toy facedown
-   *[other] , { $facedown } Toys facedown
+   *[other] { $own ->
+        [yes] , { $facedown ->
+            [one] 1 facedown Toy
+           *[other] { $facedown } facedown Toys
+        } included
+       *[no] {" "}plus { $facedown ->
+            [one] 1 facedown Toy
+           *[other] { $facedown } facedown Toys
+        }
+    }
 }
 draw-card = { $title }{ $pair ->
     [none] {""}
@@ -57,7 +65,7 @@ draw-card = { $title }{ $pair ->
 draw-facedown = a facedown Toy
 draw-memory = { $name } now holds a hand you have seen: { $cards }{ $toys ->
     [0] {""}
-    [1] , less one Toy
+    [1] , less 1 Toy
    *[other] , less { $toys } Toys
 }{ $more ->
     [0] {""}
@@ -203,7 +211,7 @@ game-ended = { $count ->
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is not an action of this game; actions look like “pick robot 6/3” or “hold one-ring”
+malformed-action = “{ $text }” is not an action of this game; actions look like “pick robot 6/3” or “join 1”
 refused-over = the match is over
 refused-chance = nobody has anything to decide at the moment
 refused-draw = this can't come up now
@@ -224,9 +232,9 @@ refused-kind = { $act ->
     [join] no part is waiting for a group
     [laser] your Pocket Laser isn't waiting for a Threshold card
     [add] Titanic Tentacles isn't waiting for your choice
-    [easter-egg] Easter Egg is used or held in step A of the Score phase
-    [alien-kiddie-pool] Alien Kiddie Pool is used or held in step B of the Score phase
-    [one-ring] One Ring is used or held in step D of the Score phase
+    [easter-egg] Easter Egg is discarded or kept in step A of scoring
+    [alien-kiddie-pool] Alien Kiddie Pool is discarded or kept in step B of scoring
+    [one-ring] One Ring is discarded or kept in step D of scoring
    *[pick] no card is picked from the hand now
 }; { $phase ->
     [select] first pick a card from your hand
@@ -267,7 +275,7 @@ pack-cards = { $family }: { $count ->
 ## The companion
 
 tool-score = { $threshold }
-    .help = Score a round at a real table from files.
+    .help = Score rounds played at a real table; each FILE is TOML.
 pad-drawn-in = { $name }: drawn in, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ergosphere.core.errors import BadInput
+from ergosphere.games.chasphere.names import listed
 from ergosphere.games.chasphere.pack import ORDER
 from ergosphere.games.chasphere.sector import NAMES, PLANETS, STAR
 from ergosphere.games.chasphere.sky import advance, swallowed
@@ -33,6 +34,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Almanac(msgspec.Struct, frozen=True):
+    disc: int
     turns: tuple[Turn, ...]
 
 
@@ -49,7 +51,7 @@ def almanac(game: Any, options: dict[str, str], ask: Question) -> Almanac:
     while len(turns) < ask.turns if ask.turns is not None else swallowed(state) < SWALLOWED_AT_END:
         before = turns[-1].swallowed if turns else ()
         turns.append(next_turn(state, len(turns) + 1, [names[id] for id in ORDER], before))
-    return Almanac(tuple(turns))
+    return Almanac(int(options["disc"]), tuple(turns))
 
 
 def next_turn(state: Chasphere, number: int, names: list[str], before: tuple[str, ...]) -> Turn:
@@ -67,16 +69,18 @@ def next_turn(state: Chasphere, number: int, names: list[str], before: tuple[str
 
 
 def tell(game: Any, answer: Almanac) -> str:
-    return "\n".join(
-        str(
-            TEXT.say(
-                "almanac-turn",
-                turn=turn.turn,
-                moved=turn.moved or "none",
-                ejected=", ".join(turn.ejected) or "none",
-                positions=", ".join(f"{name} {space}" for name, space in turn.positions.items()),
-                collapsed="yes" if turn.collapsed else "no",
-            )
-        )
-        for turn in answer.turns
-    )
+    """What has happened for good, such as the collapse, is told once."""
+    lines = [str(TEXT.say("almanac-disc", disc=answer.disc))]
+    collapsed = False
+    for turn in answer.turns:
+        there = [f"{name} {space}" for name, space in turn.positions.items() if name not in turn.swallowed]
+        values = {
+            "moved": turn.moved or "none",
+            "ejected": listed(turn.ejected) or "none",
+            "collapses": "yes" if turn.collapsed and not collapsed else "no",
+            "positions": ", ".join(there) or "none",
+            "swallowed": listed(turn.swallowed) or "none",
+        }
+        lines.append(str(TEXT.say("almanac-turn", turn=turn.turn, **values)))
+        collapsed = turn.collapsed
+    return "\n".join(lines)

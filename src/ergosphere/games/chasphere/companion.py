@@ -20,6 +20,8 @@ from ergosphere.games.chasphere.text import TEXT
 Printed = Annotated[int, msgspec.Meta(ge=0, le=99)]
 WITH_POINTS = ("carbonid", "high-consul")
 NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)
+LOST = "lost"
+"""In the place of a source, for a player who has none."""
 
 
 class PlayerTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,8 +187,8 @@ def ranking(table: Table, totals: list[int]) -> list[int]:
 def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]) -> list[StepText]:
     """A line for each source that brings something, or costs it."""
     if player.lost:
-        lost = str(TEXT.say("score-lost", name=player.name))
-        return [StepText(player.name, "lost", 0, lost, lost)]
+        detail = str(TEXT.say("score-swallowed"))
+        return [StepText(player.name, LOST, 0, str(TEXT.say("score-lost", name=player.name, detail=detail)), detail)]
     details = {
         "home": TEXT.say("score-home"),
         "sets": TEXT.say("score-sets", sets=int(sheet.sets()), each=int(box.set_points)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ergosphere.core.talk import UNNAMED, Names
+from ergosphere.core.text import Sentence
 from ergosphere.games.chasphere.names import Spoken
 from ergosphere.games.chasphere.sector import NAMES, STAR
 from ergosphere.games.chasphere.view import DeckView, Place, TableView
@@ -68,13 +69,20 @@ def sky(text: Spoken, view: TableView) -> list[str]:
     names = [text.planets[id] for id in disc.order]
     order = " ".join(f"▸{name}" if place == view.marker else name for place, name in enumerate(names))
     said = [text.say("drawn-turn", turn=view.turn, last=view.last_turn, disc=disc.id, order=order)]
-    if view.collapsed:
-        said.append(text.say("drawn-hole"))
-    else:
-        said.append(text.say("drawn-star", planet=disc.symbol, visits=view.visits))
+    said += collapse(text, view)
     if view.event is not None:
         said.append(text.say("drawn-event", card=view.event))
     return [str(sentence) for sentence in said]
+
+
+def collapse(text: Spoken, view: TableView) -> list[Sentence]:
+    """What has become of the star, or when it will collapse; nothing before the disc is drawn."""
+    if view.disc is None:
+        return []
+    if view.collapsed:
+        return [text.say("drawn-hole")]
+    symbol = text.figures.sector.disc[int(view.disc) - 1].symbol
+    return [text.say("drawn-star", planet=symbol, visits=view.visits)]
 
 
 def players(text: Spoken, view: TableView, names: Names) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,14 +46,7 @@ class Spoken(Catalogue):
 
     def card(self, card: Card, ambiguous: bool) -> Sentence:
         """Equal cards of two decks are told apart by the deck."""
-        return TEXT.say(
-            "card-name",
-            face=card.face,
-            of=self.planets.get(card.of, card.of),
-            points=card.points,
-            engine=int(card.engine and card.face != EXTENSION),
-            deck=self.planets[card.deck] if ambiguous else "none",
-        )
+        return card_name(card, self.planets, self.planets[card.deck] if ambiguous else "none")
 
     def say(self, id: str, /, **values: object) -> Sentence:
         for name, kind in ABOUT.items():
@@ -73,6 +66,18 @@ class Spoken(Catalogue):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(state["figures"])  # type: ignore[misc]
+
+
+def card_name(card: Card, planets: Mapping[str, str], deck: str = "none") -> Sentence:
+    """With the engine symbol, unless the name says so itself."""
+    return TEXT.say(
+        "card-name",
+        face=card.face,
+        of=planets.get(card.of, card.of),
+        points=card.points,
+        engine=int(card.engine and card.face != EXTENSION),
+        deck=deck,
+    )
 
 
 def offer(opportunity: Opportunity) -> Sentence:

@@ -371,5 +371,7 @@ def tell(game: Any, answer: Outlook) -> str:
     for flight in answer.flights:
         way = " ".join(leg.space for leg in flight.way)
         says.append(TEXT.say("outlook-flight", space=flight.space, energy=flight.energy, way=way))
-    says += [TEXT.say("outlook-points", seat=one.seat, points=one.points, text=one.text) for one in answer.lines]
+    for line in answer.lines:
+        points = "none" if line.source == companion.LOST else line.points
+        says.append(TEXT.say("outlook-points", seat=line.seat, points=points, text=line.text))
     return "\n".join(map(str, says))

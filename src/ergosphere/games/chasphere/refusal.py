@@ -200,6 +200,8 @@ class Turn:
         rule = "CH-26" if by == BY_COORDINATES else "CH-25"
         if by == BY_COORDINATES and not self.ship[t.COORDINATES]:
             return self.no("refused-no-coordinates", rule)
+        if by != BY_COORDINATES and not self.ship[t.CAPSULES]:
+            return self.no("refused-no-capsule", rule)
         if by != BY_COORDINATES and not count_of(self.state, self.seat, self.box.names.index(by)):
             return self.no("refused-no-card", rule, card=by)
         if space_of(self.state, planet) == STAR:

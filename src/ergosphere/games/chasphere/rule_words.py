@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ergosphere.games.chasphere.names import offer
+from ergosphere.games.chasphere.names import card_name, offer
 from ergosphere.games.chasphere.pack import DECK, ORDER, Card, Decks, Figures
 from ergosphere.games.chasphere.text import TEXT
 
@@ -44,12 +44,4 @@ def contents(decks: Decks, planet: str, names: dict[str, str]) -> str:
 
 def worded(card: Card, names: dict[str, str]) -> str:
     """A card as the list of CH-34 names it."""
-    name = TEXT.say(
-        "card-name",
-        face=card.face,
-        of=names.get(card.of, card.of),
-        points=card.points,
-        engine=int(card.engine),
-        deck="none",
-    )
-    return str(TEXT.say("deck-part", count=card.copies, card=name, hidden=int(card.hidden)))
+    return str(TEXT.say("deck-part", count=card.copies, card=card_name(card, names), hidden=int(card.hidden)))

@@ -1,7 +1,7 @@
 # Every sentence of Chasphere Black Hole.
 
 name = Chasphere Black Hole
-summary = Plunder six moving planets and be home when the star has collapsed.
+summary = Plunder six moving planets, and be home by the time the third is swallowed.
 prompt = Game turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
@@ -19,7 +19,7 @@ prompt = Game turn { $turn }{ $last ->
 seat = Seat { $seat }
 you = You
 verdict-nobody = Nobody wins.
-verdict-tie = { $verdict } With equal points, more planets explored decide, then the better engine.
+verdict-tie = { $verdict } With equal points, whoever has explored more planets wins, then whoever has the better engine.
 
 ## Options
 
@@ -36,7 +36,7 @@ option-ships = Who flies which ship?
     .random = at random
     .choose = each player chooses, in turn order
 option-repulsion = When one planet pushes another
-    .free = the pushed planet goes to the next space without one
+    .free = the pushed planet goes to the next space without a planet
     .chain = the pushed planet goes one space, and pushes a planet there in turn
 option-events = When two events meet
     .detailed = two of a kind contaminate a planet, different ones move a planet
@@ -326,6 +326,10 @@ topic-space = { $planet ->
     [none] {""}
    *[other] {" "}{ $home } starts there, and must be back there at the end.
 }
+topic-star = { $collapsed ->
+    [yes] The black hole
+   *[no] The star
+}
 topic-ship = Starts from { $planet } ({ $space }), and must be back on that space at the end.
 unknown-card = { $restriction ->
     [well-hidden] well hidden
@@ -339,25 +343,35 @@ tool-almanac = The almanac
     .help = What the sky does if no event happens.
     .turns = How many game turns; by default up to the last.
 tool-score = The score
-    .help = Score games that were played at a real table.
+    .help = Score games played at a real table; each FILE is TOML.
 tool-outlook = The outlook
-    .help = Where a seat's ship can fly, what the sky does, its points.
+    .help = Where a seat's ship can fly, what the sky does, its points. VIEW is what the seat sees, as the JSON that tables send.
 outlook-view = the view can't be read: { $problem }
 outlook-last = Last game turn { $last }. { $set_out ->
     [0] It is too late to fly home.
    *[other] To be home, set out in game turn { $set_out } at the latest.
 }
 outlook-flight = { $space } for { $energy } energy: { $way }
-outlook-points = seat { $seat }: { $points } ({ $text })
+outlook-points = seat { $seat }: { $points ->
+    [none] lost
+   *[other] { $points }
+} ({ $text })
+almanac-disc = Rotation disc { $disc }, if no event happens:
 almanac-turn = Turn { $turn }: { $moved ->
-    [none] no planet is left
-   *[other] { $moved } moves
-}{ $ejected ->
-    [none] {""}
-   *[other] {" "}and pushes { $ejected }
-}. { $positions }{ $collapsed ->
-    [yes] . The star is a black hole.
-   *[no] .
+    [none] no planet is left.
+   *[other] { $moved } moves{ $ejected ->
+        [none] {""}
+       *[other] {" "}and pushes { $ejected }
+    }.{ $collapses ->
+        [yes] {" "}The star collapses into a black hole.
+       *[no] {""}
+    }{ $positions ->
+        [none] {""}
+       *[other] {" "}{ $positions }.
+    }{ $swallowed ->
+        [none] {""}
+       *[other] {" "}Swallowed so far: { $swallowed }.
+    }
 }
 almanac-random = almanac: disc “random”; expected one of 1 to 6
 score-player = { $rank }. { $name }: { $total ->
@@ -375,7 +389,8 @@ score-source = { $name }: { $source ->
     [c_matter] C'Matter
    *[artifact] Mysterious Artifact
 } { $points } ({ $detail })
-score-lost = { $name }: swallowed, scores nothing
+score-lost = { $name }: lost ({ $detail })
+score-swallowed = swallowed with everything aboard
 score-home = the ship is not home
 score-sets = { $sets ->
     [one] 1 set
@@ -406,7 +421,10 @@ score-capsules = { $capsules ->
     [2] second place
    *[other] third place
 }
-score-artifact = { $artifacts } held
+score-artifact = { $artifacts ->
+    [one] it is aboard
+   *[other] { $artifacts } of them aboard
+}
 score-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -466,7 +484,7 @@ refused-nothing-to-give = you have no card to give in a bargain
 refused-not-drawn = you haven't drawn this card: { $card }
 refused-not-in-hand = this is not one of the cards to put back: { $card }
 refused-keep-one = you must keep at least one card
-refused-cosco = Cosco can't be traded away
+refused-cosco = Cosco can't be given away
 refused-shop-card = an Ore Synthesizer from the Ship-shop can't be swapped
 refused-zone = this card is not in the bargaining zone: { $card }
 refused-piles = it takes 2 Fusion Piles, and you have { $piles ->
@@ -482,6 +500,7 @@ refused-not-wanted = no more of these are needed: { $card }
 refused-paid-late = cards are paid deck by deck, and it's too late for this one: { $card }
 refused-paid-wrong = if you paid with this card, the rest couldn't be paid deck by deck: { $card }
 refused-no-coordinates = you don't have any C'Coordinates
+refused-no-capsule = you don't have any C'Matter
 refused-not-led = your C'Coordinates lead to { $planets }, or to { $marked } under the marker
 refused-swallowed = { $planet } has been swallowed
 refused-there = you are already at { $place }

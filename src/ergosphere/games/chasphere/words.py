@@ -10,6 +10,8 @@ from ergosphere.core.text import Sentence
 from ergosphere.core.values import Action, Event
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere import events
+from ergosphere.games.chasphere.companion import LOST
+from ergosphere.games.chasphere.draw import collapse
 from ergosphere.games.chasphere.names import Spoken, listed
 from ergosphere.games.chasphere.outlook import Line
 from ergosphere.games.chasphere.sector import NAMES, STAR
@@ -79,9 +81,13 @@ def about_seats(text: Spoken, event: Event, view: TableView, called: list[str], 
 
 
 def score_sheet(text: Spoken, lines: Sequence[Line], called: list[str]) -> list[str]:
-    """Where the points come from, player by player."""
+    """Where the points come from, player by player; CH-15: who is lost has none to explain."""
     sheet = []
     for seat, name in enumerate(called):
+        swallowed = next((line for line in lines if line.seat == seat and line.source == LOST), None)
+        if swallowed is not None:
+            sheet.append(text.words("score-lost", {"name": name, "detail": swallowed.text}))
+            continue
         parts = [
             text.words(
                 "drawn-source",
@@ -140,7 +146,7 @@ def called(state: Chasphere, action: Action) -> list[str]:
 
 
 def topics(text: Spoken, view: TableView) -> list[Topic]:
-    return [*cards(text), *planets(text, view), *spaces(text, view), *ships(text)]
+    return [*cards(text), *planets(text, view), *spaces(text, view), *star(text, view), *ships(text)]
 
 
 def cards(text: Spoken) -> list[Topic]:
@@ -202,6 +208,12 @@ def spaces(text: Spoken, view: TableView) -> list[Topic]:
         for space in NAMES
         if space != NAMES[STAR]
     ]
+
+
+def star(text: Spoken, view: TableView) -> list[Topic]:
+    """What becomes of it depends on the disc."""
+    name = text.words("topic-star", {"collapsed": yes(view.collapsed)})
+    return [Topic(name, str(said), (NAMES[STAR],)) for said in collapse(text, view)]
 
 
 def ships(text: Spoken) -> list[Topic]:

@@ -64,7 +64,8 @@ def ship_line(board: Board, view: ExplorerView, ship: Ship, names: Sequence[str]
         joined = TEXT.say("joined", crew=TEXT.say("crew-inside", crew=ship.joined))
         return f"{head} {joined}"
     if ship.design is None:
-        none = TEXT.say("no-ship", funding=ship.funding)
+        fresh = ship.missions == 0 or (view.crew == ship.crew and view.phase == "build")  # or else of the last ship
+        none = TEXT.say("no-ship", funding=ship.funding if fresh else 0)
         return f"{head} {none}"
     values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}
     spots = {"place": ship.place, "orbit": ship.orbit, "space": ship.space, "count": ship.count}

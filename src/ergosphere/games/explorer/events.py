@@ -15,7 +15,7 @@ from ergosphere.games.explorer import actions, cards
 from ergosphere.games.explorer.board import HOMEWARD, OUTBOUND, Board
 from ergosphere.games.explorer.ships import SHIELDING
 from ergosphere.games.explorer.state import Explorer
-from ergosphere.games.explorer.telling import CrewEvent, effect
+from ergosphere.games.explorer.telling import CrewEvent, in_a_sentence
 
 PLACES = {0: "home", OUTBOUND: "outbound", HOMEWARD: "homeward"}
 
@@ -107,7 +107,7 @@ class EventDrawn(CrewEvent, frozen=True):
             crew=catalogue.words("crew", {"crew": self.crew}),
             title=catalogue.words(self.card, {}),
             telex=catalogue.words(self.card, {}, "telex"),
-            effect=effect(catalogue, self.card, self, self.most_probes),
+            effect=in_a_sentence(catalogue, self.card, self, self.most_probes),
         )
 
 

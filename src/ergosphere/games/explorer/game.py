@@ -17,7 +17,7 @@ from ergosphere.games.explorer import draw, pack, view, words
 from ergosphere.games.explorer.actions import parse
 from ergosphere.games.explorer.chart import Chart
 from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
-from ergosphere.games.explorer.odds import OddsArguments, odds, refuse_costly
+from ergosphere.games.explorer.odds import OddsArguments, odds, refuse_costly, tell_odds
 from ergosphere.games.explorer.options import OPTIONS, party
 from ergosphere.games.explorer.propose import ProposeArguments, propose
 from ergosphere.games.explorer.state import Explorer, start
@@ -108,6 +108,6 @@ class ExplorerGame(Game):
         return pack.variables(self.figures)
 
     tools = (
-        Tool("odds", OddsArguments, odds, refuse=refuse_costly),
+        Tool("odds", OddsArguments, odds, tell=tell_odds, refuse=refuse_costly),
         Tool("propose", ProposeArguments, propose, typed=False, in_play=True),
     )

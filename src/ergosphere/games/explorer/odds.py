@@ -74,6 +74,12 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     deck: str = "reshuffled before each draw"
 
 
+def tell_odds(game: ExplorerGame, answer: OddsAnswer) -> str:
+    """The interval in percent, like the chance itself."""
+    low, high = answer.interval
+    return game.text.words("tool-odds", {**msgspec.structs.asdict(answer), "low": low, "high": high})
+
+
 def refuse_costly(ask: OddsArguments) -> None:
     """Solving takes minutes: for one's own machine, not for somebody else's."""
     if ask.solve:

@@ -107,7 +107,7 @@ def no_ship(state: Explorer, action: a.BuildShip) -> IllegalAction:
         if not 0 <= level <= MOST_LEVEL:
             return no("refused-level", "EX-4", level=level, most=MOST_LEVEL)
     cost = int(state.board.price) * sum(levels)
-    return no("refused-cost", "EX-3", cost=cost, funding=int(state.own(FUNDING)))
+    return no("refused-cost", "EX-4", cost=cost, funding=int(state.own(FUNDING)))
 
 
 def no_dice(state: Explorer, action: a.BuyDice) -> IllegalAction:

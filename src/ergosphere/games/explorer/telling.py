@@ -59,6 +59,12 @@ def effect(catalogue: Catalogue, card: str, figures: CardFigures, most_probes: i
     return catalogue.words(card, values, "effect")
 
 
+def in_a_sentence(catalogue: Catalogue, card: str, figures: CardFigures, most_probes: int) -> str:
+    """The effect where it stands by itself."""
+    does = effect(catalogue, card, figures, most_probes)
+    return f"{does[:1].upper()}{does[1:]}."
+
+
 def changes(catalogue: Catalogue, energy: int = 0, shielding: int = 0, strength: int = 0) -> str:
     """Such as "-3 energy and -1 shielding"."""
     given = {"energy": energy, "shielding": shielding, "strength": strength}

@@ -12,7 +12,7 @@ prompt = { $crew }: { $phase ->
        *[other] { $left } spaces
     } left to move.
     [climb] the collision lifts you into another zone; which space?
-    [drag] turning space carries you along. Up one orbit, or energy?
+    [drag] spinning space carries you along. Up one orbit, or energy?
    *[other] the move is done; anything else?
 }
 
@@ -25,8 +25,8 @@ zone = { $zone ->
     [warning] Warning
    *[danger] Danger
 }
-build-form = To build another ship, type build and four levels from 0 to 3: probes, shielding, strength, power.
-    As in build 2,1,1,2. A level costs { $price } million; you have { $funding } million.
+build-form = To build a different ship, type build and four levels from 0 to 3: probes, shielding, strength, power, for example build 2,1,1,2.
+    A level costs { $price } million; you have { $funding } million.
 verdict-lost = No ship is left to win the Prize with: you lose.
 turn-told = Round { $round }{ $alone ->
     [yes] {""}
@@ -40,11 +40,14 @@ crew-named = { $same ->
     [yes] { $crew }
    *[no] { $name } ({ $crew })
 }
-legend = underlined: change-orbit zone, !: event space
+legend = underlined: change-orbit space, !: event space
 crew = Crew { $crew }
 crew-inside = crew { $crew }
 joined = flies with { $crew }
-no-ship = has no ship; funding { $funding } million
+no-ship = has no ship{ $funding ->
+    [0] {""}
+   *[other] ; funding { $funding } million
+}
 ship = { $where }: energy { $energy }, probes { $probes }, shielding { $shielding }, strength { $strength }{ $robots ->
     [0] {""}
     [one] , 1 repair robot
@@ -83,10 +86,7 @@ option-first = Which crew goes first?
     .single = crew { $place }
 option-missions = Missions in a solo or team game
     .other = this many
-    .single = { $value ->
-        [1] one
-       *[other] { $value }
-    }
+    .single = { $value }
 option-reroll_one = If you roll a 1 for funding
     .off = you get ten million
     .on = roll again
@@ -101,6 +101,7 @@ do-no-ask = ask nobody
 do-yes = fly together with crew { $crew }, on { $funding } million
 do-no = turn the offer down
 do-build = { $probes ->
+    [0] no probes
     [one] 1 probe
    *[other] { $probes } probes
 }, shielding { $shielding }, strength { $strength }, { $energy } energy; { $left ->
@@ -126,7 +127,9 @@ do-up = { $space ->
 }
 do-charge = take energy instead
 do-launch = launch a probe for 1 energy: { $die ->
-    [1] it reports on a roll of 1
+    [0] it never reports here
+    [1] it reports on a 1
+    [2] it reports on a 1 or 2
     [6] it can't fail here
    *[other] it reports on a roll of 1 to { $die }
 }
@@ -174,7 +177,7 @@ ship-moved = { $crew } { $how ->
    *[orbit] orbit { $orbit }, space { $space }
 }.
 event-drawn = { $crew } draws { $title }. { $telex }
-event-explained = { $crew } draws { $title }. { $telex } ({ $effect }.)
+event-explained = { $crew } draws { $title }. { $telex } { $effect }
 event-withstood = { $crew } is unharmed: { $card ->
     [hot-gas] the shielding holds.
     [x-ray-flare] the shielding holds.
@@ -243,11 +246,11 @@ solar-surplus = Solar surplus
 disc-tailwind = Disc tailwind
     .telex = The ship rides with the turning gas of the disc.
     .effect = { $change } in the Safe zone, { $elsewhere } elsewhere
-    .science = An accretion disc turns the way its gas fell in, faster the closer it is to the hole; whoever moves along meets little wind.
+    .science = An accretion disc turns the way its gas fell in, faster the closer it is to the hole; whoever moves with it meets little wind.
 engine-tune-up = Engine tune-up
     .telex = The engineers find a better setting; the ship shoots on.
     .effect = { $change }, and move again at once with two dice
-    .science = Real probes are trimmed all the time: new software and better timing have saved missions that were already on their way.
+    .science = Real probes are fine-tuned all the time: new software and better timing have saved missions that were already on their way.
 micrometeoroids = Micrometeoroids
     .telex = Grains faster than any bullet pit the shield.
     .effect = { $change }
@@ -259,7 +262,7 @@ hull-fatigue = Hull fatigue
 hot-gas = Hot gas
     .telex = A knot of hot gas sweeps over the ship.
     .effect = { $change } if shielding is below { $below }
-    .science = Gas in a disc rubs against itself and glows: thousands of degrees far out, and millions close to a hole that a dead star has left.
+    .science = Gas in a disc rubs against itself and glows: thousands of degrees far out, and millions close to a hole left behind by a dead star.
 x-ray-flare = X-ray flare
     .telex = A burst of X-rays; counters at the limit.
     .effect = { $change } if shielding is below { $below }
@@ -274,7 +277,7 @@ tidal-surge = Tidal surge
         [yes] {" "}and { $strength }
        *[no] {""}
     } if strength is below the zone level
-    .science = A tide is a difference of pull between near and far side. It grows with the third power of nearness: twice as close is eight times as strong.
+    .science = A tide is the difference in pull between the near and the far side. It grows with the third power of nearness: twice as close is eight times as strong.
 tidal-squeeze = Tidal squeeze
     .telex = The hull is stretched one way and squeezed the other.
     .effect = lose a probe, or without one { $energy }, if strength is below the zone level
@@ -284,9 +287,9 @@ debris-collision = Debris collision
     .effect = up one orbit for free
     .science = A push forwards along the orbit lifts it: a ship that gains speed climbs, and then moves more slowly further out.
 frame-dragging = Frame-dragging
-    .telex = Turning space carries the ship along.
+    .telex = Spinning space carries the ship along.
     .effect = your choice: up one orbit for free, or { $energy } (in orbit 1 only the second)
-    .science = A turning mass drags space round with it. For the turning Earth a satellite has measured it: a hundred-thousandth of a degree a year.
+    .science = A spinning mass drags space round with it. For the spinning Earth a satellite has measured it: a hundred-thousandth of a degree a year.
 navigation-lock = Navigation lock
     .telex = The star tracker has lost its stars. Begin again.
     .effect = the count towards a complete orbit starts again
@@ -315,24 +318,24 @@ no-return = Whatever crosses the horizon can never come back out, not even light
 bent-light = Light from stars behind the hole arrives on bent paths, so one star can be seen twice.
     .why = Mass bends space and time, and light follows the bend. It was first measured near the Sun, in the eclipse of 1919.
 circling-light = At one and a half times the horizon's radius light itself can go round in a circle.
-    .why = That holds for a hole that doesn't turn. The circle stands on a knife's edge: light soon leaves it and falls in or flies off, and what flies off draws a bright ring round the hole's shadow.
-dragged-space = Close to a turning hole nothing can stand still: space is carried round with it.
-    .why = This region outside the horizon is called the ergosphere. One can still leave it, and even take some of the hole's turning along as energy.
+    .why = That holds for a hole that doesn't spin. The circle stands on a knife's edge: light soon leaves it and falls in or flies off, and what flies off draws a bright ring round the hole's shadow.
+dragged-space = Close to a spinning hole nothing can stand still: space is carried round with it.
+    .why = This region outside the horizon is called the ergosphere. One can still leave it, and even take some of the hole's spin along as energy.
 last-orbit = Inside three times the horizon's radius no orbit is stable any more.
-    .why = That holds for a hole that doesn't turn. Further out a small nudge only makes an orbit wobble; closer in a nudge inwards ends in the hole.
+    .why = That holds for a hole that doesn't spin. Further out a small nudge only makes an orbit wobble; closer in a nudge inwards ends in the hole.
 size-by-mass = A hole's horizon grows with its mass: about three kilometres of radius for each mass of the Sun.
     .why = Twice the mass, twice the radius. Pressed into a hole, the Earth would be a bead not quite two centimetres across.
 slow-clocks = A clock that hovers near the hole ticks more slowly than a clock far away.
-    .why = Neither clock is broken: time itself passes more slowly deep in gravity. At one and a third horizon radii of a hole that doesn't turn it passes half as fast.
+    .why = Neither clock is broken: time itself passes more slowly deep in gravity. At one and a third horizon radii of a hole that doesn't spin it passes half as fast.
 frozen-fall = Seen from afar a falling probe never quite reaches the horizon; it slows down, reddens and fades.
     .why = Its last signals take longer and longer to climb out. By its own clock the probe falls through, and soon.
 stretched-light = Light that climbs out of the hole's gravity arrives redder than it started.
     .why = It can't slow down, so it pays with energy, and less energy means a longer wave. It was seen in the light of a star that swung past the Milky Way's central hole in 2018.
 late-echo = A radio signal that passes close to a heavy body arrives later than it would without it.
-    .why = Its way through bent space and slowed time takes longer. Radar echoes from Venus and Mercury behind the Sun were late by up to a fifth of a thousandth of a second, as predicted.
+    .why = Its way through bent space and slowed time takes longer. Radar echoes from Venus and Mercury behind the Sun were late by up to a fifth of a millisecond, as predicted.
 young-travellers = A crew that has spent time near the hole comes home younger than those who waited.
     .why = Fewer ticks of its clocks have passed, and fewer heartbeats. It is travel into the future, and there is no way back.
-long-evaporation = By theory a hole gives off a faint glow and shrinks, but one as heavy as the Sun would take about ten to the power of 67 years: a 1 with 67 zeros.
+long-evaporation = In theory a hole gives off a faint glow and shrinks, but one as heavy as the Sun would take about ten to the power of 67 years: a 1 with 67 zeros.
     .why = Stephen Hawking worked it out in 1974; it is far too faint to have been seen. The universe is only about 14 billion years old, and still so warm that such a hole takes in more than it gives off.
 stretched-body = Feet first towards a small hole, a person would be pulled apart long before the horizon.
     .why = The feet are nearer, so they are pulled harder than the head. At a hole of ten suns that is deadly more than a thousand kilometres out.
@@ -341,7 +344,7 @@ gentle-giant = At the horizon of a very heavy hole the stretching is too weak to
 unmarked-door = By Einstein's theory a person falling through the horizon of a large hole would notice nothing special at that moment.
     .why = Anybody who falls freely feels no weight, and the horizon isn't a wall, only the place from which no way leads back. What waits further in is another matter.
 only-inwards = Once inside the horizon a person has little time: in a hole like the Milky Way's central one about a minute at most.
-    .why = Inside, the centre is no longer a place ahead but a moment to come, and no engine avoids it, as nobody can avoid tomorrow. The minute holds for a hole that doesn't turn.
+    .why = Inside, the centre is no longer a place ahead but a moment to come, and no engine avoids it, as nobody can avoid tomorrow. The minute holds for a hole that doesn't spin.
 hot-welcome = Where much gas falls in, radiation would kill a person long before the hole's gravity could.
     .why = The gas is heated as it spirals in and shines in X-rays. A hole without gas round it is dark and calm.
 no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the same mass.
@@ -349,7 +352,7 @@ no-vacuum-cleaner = From afar a black hole pulls no harder than a star of the sa
 
 ## Tools
 
-tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9% interval: { $interval }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
+tool-odds = Ship { $ship }: { NUMBER($prize, style: "percent", maximumFractionDigits: 2) } for the Prize (99.9% interval: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), { NUMBER($lost, style: "percent", maximumFractionDigits: 2) } lost in the hole, { $mean_turns } turns on average; { $method ->
     [exact] solved exactly
    *[simulated] simulated with the best play found so far
 }, the event deck { $deck }.
@@ -399,7 +402,7 @@ why-up = { $results ->
     [one] A result counts only at home. From orbit { $orbit } the lane is { $orbit } energy away, and we have { $energy }.
    *[other] Results count only at home. From orbit { $orbit } the lane is { $orbit } energy away, and we have { $energy }.
 }
-why-lift = An orbit up for nothing saves 1 energy and a whole round.
+why-lift = An orbit up for nothing saves 1 energy and a whole orbit.
 why-charge = With { $energy } energy aboard the charge is worth more than an orbit.
 why-launch = { $die ->
     [6] From orbit { $orbit } a probe always reports.
@@ -414,7 +417,7 @@ why-done = What else could be done now is not worth its energy.
 
 ## Why an action is not possible
 
-malformed-action = “{ $text }” is not an action; try one such as build 3,2,2,3, dice 2, stay, down, up, up 4, launch, repair strength, give energy 1, done
+malformed-action = “{ $text }” is not an action; try one such as “build 3,2,2,3”, “dice 2”, “stay”, “down”, “up”, “up 4”, “launch”, “repair strength”, “give energy 1” or “done”
 refused-over = the match is over
 refused-nature = { $phase ->
     [draw-first] the crew that goes first is still to be drawn
@@ -458,7 +461,7 @@ refused-no-crew = there is no such crew
 refused-own-crew = that is your own crew
 refused-joined = that crew has already joined another
 refused-level = levels go from 0 to { $most }, so there is no level { $level }
-refused-cost = this ship costs { $cost } million, but you have { $funding } million
+refused-cost = this ship costs { $cost } million, but you have only { $funding } million
 refused-dice = you can roll two, three or four dice
 refused-dice-cost = { $cost ->
     [one] the extra die costs 1 token

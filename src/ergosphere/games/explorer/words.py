@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ergosphere.core.state import State
 from ergosphere.core.talk import Choices, Names, Topic
 from ergosphere.core.text import Sentence
@@ -14,7 +16,7 @@ from ergosphere.games.explorer.board import INNERMOST, Board
 from ergosphere.games.explorer.cards import EVENTS, RESULTS
 from ergosphere.games.explorer.ships import FUNDING, ORBIT, WIDTH
 from ergosphere.games.explorer.state import Explorer
-from ergosphere.games.explorer.telling import CrewEvent, effect
+from ergosphere.games.explorer.telling import CrewEvent, in_a_sentence
 from ergosphere.games.explorer.text import TEXT
 from ergosphere.games.explorer.view import ExplorerView
 
@@ -94,7 +96,15 @@ def seat_names(view: ExplorerView, seats: int, names: Names) -> list[str]:
 
 
 def tell(happened: Sequence[Event], view: ExplorerView, names: Names) -> list[Sentence]:
-    return [told(event, view, names) for event in happened]
+    """A ship that has changed orbit and has nothing left to move is where it was said to be already."""
+    pairs = zip([None, *happened], happened, strict=False)
+    return [told(event, view, names) for before, event in pairs if not stays(before, event)]
+
+
+def stays(before: Event | None, event: Event) -> bool:
+    if not isinstance(before, events.ShipMoved) or not isinstance(event, events.ShipMoved) or event.how != "moved":
+        return False
+    return msgspec.structs.replace(before, how=event.how) == event
 
 
 def told(event: Event, view: ExplorerView, names: Names) -> Sentence:
@@ -181,15 +191,19 @@ def event_topics(board: Board) -> list[Topic]:
     found = []
     for kind, card in enumerate(EVENTS):
         figures = events.drawn(board, 0, kind)
-        does = effect(TEXT, card, figures, figures.most_probes)
-        parts = [TEXT.words(card, {}, "telex"), f"{does[:1].upper()}{does[1:]}.", TEXT.words(card, {}, "science")]
+        does = in_a_sentence(TEXT, card, figures, figures.most_probes)
+        parts = [TEXT.words(card, {}, "telex"), does, TEXT.words(card, {}, "science")]
         found.append(Topic(TEXT.words(card, {}), "\n".join(parts), (card,)))
     return found
 
 
 def result_topics() -> list[Topic]:
     return [
-        Topic(card.replace("-", " ").capitalize(), f"{TEXT.words(card, {})}\n{TEXT.words(card, {}, 'why')}", (card,))
+        Topic(
+            TEXT.words("page-result-title", {"card": card}),
+            f"{TEXT.words(card, {})}\n{TEXT.words(card, {}, 'why')}",
+            (card,),
+        )
         for card in RESULTS
     ]
 
