@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -38,7 +39,7 @@ def make_app(database: Database, packs: dict[str, str] | None = None, addresses:
         app.state.lobby, app.state.thinkers, app.state.addresses = lobby, thinkers, addresses or []
         app.state.table_limit, app.state.join_limit = Limiter(TABLES), Limiter(WRONG_CODES)
         app.state.tool_limit, app.state.moment_limit = Limiter(TOOLS), Limiter(MOMENTS)
-        works = (lobby.resume(), lobby.sweep(), thinkers.warm())
+        works = (lobby.resume(), lobby.sweep(), get_ready(thinkers))
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
@@ -68,6 +69,18 @@ def make_app(database: Database, packs: dict[str, str] | None = None, addresses:
     )
     describe_truly(app)
     return app
+
+
+COLLECTING = (10_000, 20, 50)
+"""How rarely the collector looks for cycles: there are few, and it takes tenths of a second over many tables."""
+
+
+async def get_ready(thinkers: Thinkers) -> None:
+    """What is there by then stays for ever: the collector, which holds up everybody, needn't look at it again."""
+    await thinkers.warm()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 AT_THE_GATE = {"421": "The server doesn't answer to this name."}

@@ -13,6 +13,9 @@ export interface Sentences {
   "block-sank": { seat: string | number; origin: string | number; hole: string | number; move: string | number; sunk: string | number };
   "turn-passed": { seat: string | number };
   "game-ended": { reason: string | number; winner: string | number };
+  "do-move": { how: string | number; origin: string | number; target: string | number };
+  "do-sink": { origin: string | number; hole: string | number };
+  "topic-space": { what: string | number; side: string | number; spaces: string | number; place: string | number };
   "perft-too-deep": { most: string | number };
   "tool-perft": { nodes: number; depth: number };
   "tool-perft.help": Record<never, never>;

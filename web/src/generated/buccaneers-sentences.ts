@@ -7,7 +7,7 @@ export interface Sentences {
   "prompt-gps": Record<never, never>;
   "prompt-waiting": { names: string | number };
   "draw-hole": { round: string | number; rounds: string | number; hole: string | number; threshold: string | number; cards: string | number; direction: string | number; deck: number };
-  "draw-side": { name: string | number; own: string | number; points: number; value: string | number; weight: string | number; facedown: string | number };
+  "draw-side": { name: string | number; own: string | number; points: number; value: string | number; weight: string | number; facedown: number };
   "draw-card": { title: string | number; pair: string | number; group: string | number; turns: string | number };
   "draw-facedown": Record<never, never>;
   "draw-memory": { name: string | number; cards: string | number; toys: string | number; more: string | number };

@@ -109,6 +109,7 @@ export interface Sentences {
   "topic-decks": { count: number; decks: string | number };
   "topic-planet": { space: string | number; contaminated: string | number; size: number };
   "topic-space": { planet: string | number; home: string | number };
+  "topic-star": { collapsed: string | number };
   "topic-ship": { planet: string | number; space: string | number };
   "unknown-card": { restriction: string | number };
   "tool-almanac": Record<never, never>;
@@ -122,11 +123,13 @@ export interface Sentences {
   "outlook-last": { last: string | number; set_out: string | number };
   "outlook-flight": { space: string | number; energy: string | number; way: string | number };
   "outlook-points": { seat: string | number; points: string | number; text: string | number };
-  "almanac-turn": { turn: string | number; moved: string | number; ejected: string | number; positions: string | number; collapsed: string | number };
+  "almanac-disc": { disc: string | number };
+  "almanac-turn": { turn: string | number; moved: string | number; ejected: string | number; collapses: string | number; positions: string | number; swallowed: string | number };
   "almanac-random": Record<never, never>;
   "score-player": { rank: string | number; name: string | number; total: string | number };
   "score-source": { name: string | number; source: string | number; points: string | number; detail: string | number };
-  "score-lost": { name: string | number };
+  "score-lost": { name: string | number; detail: string | number };
+  "score-swallowed": Record<never, never>;
   "score-home": Record<never, never>;
   "score-sets": { sets: number; each: string | number };
   "score-exploration": { markers: number };
@@ -135,7 +138,7 @@ export interface Sentences {
   "score-opportunities": { count: number; values: string | number };
   "score-cards": { printed: string | number; relics: string | number; food: string | number };
   "score-capsules": { capsules: number; tied: string | number; place: string | number };
-  "score-artifact": { artifacts: string | number };
+  "score-artifact": { artifacts: number };
   "score-players": { count: number };
   "score-name-bad": { number: string | number; problem: string | number };
   "score-name-twice": { name: string | number };
@@ -185,6 +188,7 @@ export interface Sentences {
   "refused-paid-late": { card: string | number };
   "refused-paid-wrong": { card: string | number };
   "refused-no-coordinates": Record<never, never>;
+  "refused-no-capsule": Record<never, never>;
   "refused-not-led": { planets: string | number; marked: string | number };
   "refused-swallowed": { planet: string | number };
   "refused-there": { place: string | number };

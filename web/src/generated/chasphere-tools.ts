@@ -1,6 +1,7 @@
 // Made by tools/generate.py from the Python side; never edited by hand.
 
 export interface Almanac {
+  disc: number;
   turns: Turn[];
 }
 

@@ -193,7 +193,7 @@ export interface Sentences {
   "hot-welcome.why": Record<never, never>;
   "no-vacuum-cleaner": Record<never, never>;
   "no-vacuum-cleaner.why": Record<never, never>;
-  "tool-odds": { ship: string | number; prize: string | number; interval: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
+  "tool-odds": { ship: string | number; prize: string | number; low: string | number; high: string | number; lost: string | number; mean_turns: string | number; method: string | number; deck: string | number };
   "tool-odds.help": Record<never, never>;
   "tool-odds.ship": Record<never, never>;
   "tool-odds.record": Record<never, never>;

@@ -402,7 +402,7 @@ why-up = { $results ->
     [one] A result counts only at home. From orbit { $orbit } the lane is { $orbit } energy away, and we have { $energy }.
    *[other] Results count only at home. From orbit { $orbit } the lane is { $orbit } energy away, and we have { $energy }.
 }
-why-lift = An orbit up for nothing saves 1 energy and a whole orbit.
+why-lift = Climbing for nothing saves 1 energy and a whole lap of the orbit.
 why-charge = With { $energy } energy aboard the charge is worth more than an orbit.
 why-launch = { $die ->
     [6] From orbit { $orbit } a probe always reports.
