@@ -320,8 +320,10 @@ export class TableStore {
     // At one screen each seat hears of the same decision; the one that looks is the one that waits for it.
     const looks = (update.seat ?? -1) === (this.stage.eyes ?? -1);
     const decided = looks && before !== undefined && update.version !== before.version;
+    // The line may have broken before the word came that a choice is sealed: then this is how it is seen.
+    const sealed = looks && update.seat !== null && before?.actors.includes(update.seat) === true && !update.actors.includes(update.seat);
     const goesOn = update.ack !== null && decided && this.#press !== null && this.#goOn(update);
-    if (!goesOn && (update.ack !== null || decided)) this.pending = false;
+    if (!goesOn && (update.ack !== null || decided || sealed)) this.pending = false;
     if (decided) this.dismiss();
     this.#agreeAmongOwn(chair, update);
     this.phase = "ready";

@@ -86,6 +86,19 @@ describe("the moment shown", () => {
     store.close();
   });
 
+  it("goes on when the line breaks before a sealed choice is acknowledged", async () => {
+    world.reset(3, [1, 2], false, true, 0);
+    const store = new TableStore("toy");
+    await flush();
+    await deliverAll();
+    store.choose(world.legal(1)[0] ?? "");
+    for (const { seat, socket } of world.sockets) socket.mail = [world.update(seat, null, [])];
+    await deliverAll();
+    expect(store.stage.eyes).toBe(2);
+    expect(store.now?.legal).toEqual(world.legal(2));
+    store.close();
+  });
+
   it("says nothing about a move that came too late", async () => {
     const { store } = await opened([0], 0);
     const late = world.legal(0)[0] ?? "";
