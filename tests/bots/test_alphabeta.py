@@ -173,7 +173,7 @@ def test_the_line_can_be_played():
 
 def test_hidden_games_are_not_analysed():
     auction = ergosphere.load("wreck-auction")
-    with pytest.raises(ergosphere.BadInput, match="wreck-auction"):
+    with pytest.raises(ergosphere.BadInput, match="Wreck Auction can't be analysed"):
         analyse(auction, auction.new())
 
 

@@ -44,7 +44,7 @@ USAGE = {
     "no kind of seat": (["play", "black-holes", "--seats", "human,dog"], ["“dog”", "human or bot:LEVEL"]),
     "too many seats": (
         ["play", "black-holes", "--seats", "human,human,human"],
-        ["Black Holes is for 2 players, not 3"],
+        ["Black Holes has seats for 2 players, not for 3"],
     ),
     "too few bots": (["simulate", "wreck-auction", *PLAYED], ["Wreck Auction", "3", "2"]),
     "no games": (["simulate", "black-holes", "--games", 0, "--seats", "random,random"], ["--games", "0"]),

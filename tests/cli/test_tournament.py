@@ -92,7 +92,7 @@ REFUSED = {
         ["tournament", "wreck-auction", "--entrants", f"random,{FIRST}", "--rounds", 1, "--opening", 12],
         ["12 moves", "--opening"],
     ),
-    "players": ([*GIVEN, "--rounds", 1, "--players", 3], ["Black Holes is for 2 players, not 3"]),
+    "players": ([*GIVEN, "--rounds", 1, "--players", 3], ["Black Holes has seats for 2 players, not for 3"]),
     "one player": ([*GIVEN, "--rounds", 1, "--players", 1], ["--players", "1"]),
     "no jobs": ([*GIVEN, "--rounds", 1, "--jobs", 0], ["--jobs", "0"]),
     "option": ([*GIVEN, "--rounds", 1, "--set", "blocked=lose"], ["blocked", "“lose”"]),

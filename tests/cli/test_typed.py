@@ -118,7 +118,7 @@ def test_nobody_chooses_between_impossible_things(sit):
     _, screens = sit(["keep ferrox", "jump loa", "swap f", "s", "quit"], "chasphere", *seats)
     assert "Not possible: keep ferrox: you have no drawn cards in hand: explore a planet first (CH-18)" in screens[1]
     assert "you don't have any C'Coordinates (CH-26); you don't have any C'Matter (CH-25)" in screens[2]
-    assert "you don't have this card: " in screens[3]
+    assert "you have no card to give in a bargain" in screens[3]
     assert not re.search(r"\w/\w", "".join(screens[1:5]))
 
 

@@ -29,5 +29,5 @@ def test_a_game_refuses_wrong_options_and_seats():
     game = ergosphere.load("black-holes")
     with pytest.raises(ergosphere.BadInput, match="blocked"):
         game.new(blocked="maybe")
-    with pytest.raises(ergosphere.BadInput, match="Black Holes is for 2 players, not 3"):
+    with pytest.raises(ergosphere.BadInput, match="Black Holes has seats for 2 players, not for 3"):
         game.new(seats=3)

@@ -321,7 +321,7 @@ async def test_after_all_have_resigned_the_bots_finish_the_match(server):
 @in_time
 async def test_a_bot_holds_the_seat_of_somebody_who_is_away(server):
     async with seated(server, AUCTION, ["human"] * 3) as (client, made, (first, second, third)):
-        await refused(first.replace(1), "seat 1 is there")
+        await refused(first.replace(1), "the player of seat 1 is here")
         await second.leave()
         await first.until(lambda update: not update.seats[1].here)
         await refused(first.replace(1, "grandmaster"), "grandmaster", "random")

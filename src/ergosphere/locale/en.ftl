@@ -4,7 +4,7 @@
 
 game-unknown = there is no game “{ $game }”; expected one of: { $expected }
 game-broken = the game “{ $game }” can't be loaded: { $problem }
-seat-count = { $game } is for { $span } players, not { $count }
+seat-count = { $game } has seats for { $span } players, not for { $count }
 option-unknown = { $game } has no option “{ $option }”; expected: { $expected }
 option-value = option { $option }: “{ $value }” is not allowed; expected one of: { $expected }
 option-form = “{ $text }” is not an option; expected NAME=VALUE
