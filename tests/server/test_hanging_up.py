@@ -9,10 +9,9 @@ from ergosphere.core.replay import replay
 from ergosphere.server.database import Database
 from ergosphere.server.lanes import Caller
 from ergosphere.server.live import read
-from ergosphere.server.lobby import Lobby
 from ergosphere.server.protocol import Act, SeatAsked, TableAsked, encode
 from ergosphere.server.store import Store
-from ergosphere.server.thinkers import Thinkers
+from tests.server.opening import lobby_on
 from tests.server.running import in_time
 
 
@@ -46,18 +45,13 @@ class Line:
 @contextlib.asynccontextmanager
 async def table_of_two(tmp_path):
     store = SlowStore(Database.from_text(str(tmp_path / "tables.db")))
-    await store.open()
-    thinkers = Thinkers()
-    lobby = Lobby(store, thinkers)
-    made = await lobby.make(TableAsked("black-holes", [SeatAsked("human"), SeatAsked("human")]), Caller(""))
-    table = await lobby.find(made.id)
-    try:
-        yield table, store, [await table.connect(seat) for seat in (0, 1)], made
-    finally:
-        store.go_on.set()
-        await lobby.close()
-        thinkers.close()
-        await store.close()
+    async with lobby_on(store) as lobby:
+        made = await lobby.make(TableAsked("black-holes", [SeatAsked("human"), SeatAsked("human")]), Caller(""))
+        table = await lobby.find(made.id)
+        try:
+            yield table, store, [await table.connect(seat) for seat in (0, 1)], made
+        finally:
+            store.go_on.set()
 
 
 async def last_update(socket):

@@ -8,10 +8,9 @@ import pytest
 from ergosphere.server import lobby as lobbies
 from ergosphere.server.database import Database
 from ergosphere.server.lanes import Caller
-from ergosphere.server.lobby import Lobby
 from ergosphere.server.protocol import SeatAsked, TableAsked
 from ergosphere.server.store import Store
-from ergosphere.server.thinkers import Thinkers
+from tests.server.opening import lobby_on
 from tests.server.running import in_time
 
 PEOPLE = TableAsked("black-holes", [SeatAsked("human"), SeatAsked("human")])
@@ -20,18 +19,12 @@ BOTS = TableAsked("black-holes", [SeatAsked("bot", "random"), SeatAsked("bot", "
 
 @contextlib.asynccontextmanager
 async def opened(tmp_path):
-    store = Store(Database.from_text(str(tmp_path / "tables.db")))
-    await store.open()
-    thinkers = Thinkers()
-    lobby = Lobby(store, thinkers)
-    resuming = asyncio.create_task(lobby.resume())
-    try:
-        yield lobby
-    finally:
-        resuming.cancel()
-        await lobby.close()
-        thinkers.close()
-        await store.close()
+    async with lobby_on(Store(Database.from_text(str(tmp_path / "tables.db")))) as lobby:
+        resuming = asyncio.create_task(lobby.resume())
+        try:
+            yield lobby
+        finally:
+            resuming.cancel()
 
 
 @pytest.fixture(autouse=True)
