@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from ergosphere.bots.random import RandomBot
-from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.knowledge import Knowledge
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.match.seal import derive
 from ergosphere.core.values import Action, View
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson

@@ -10,8 +10,8 @@ from interpreted import interpreted
 from measure import Rows, Side, Sides, rate
 
 import ergosphere
-from ergosphere.core.playout import playouts
-from ergosphere.core.rng import Rng
+from ergosphere.core.engine.playout import playouts
+from ergosphere.core.engine.rng import Rng
 
 ROWS = Rows()
 

@@ -18,10 +18,10 @@ from pathlib import Path
 
 import ergosphere
 from ergosphere.bots import entrant
+from ergosphere.core.engine.rng import Rng
 from ergosphere.core.game import Game
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
-from ergosphere.games.buccaneers.view import TableView
+from ergosphere.core.match.seal import derive
+from ergosphere.games.buccaneers.faces.view import TableView
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson
 

@@ -18,9 +18,9 @@ from typing import Any
 
 from buccaneers_strength import GAME, RESULTS, SEATS, player
 
-from ergosphere.core.rng import Rng
-from ergosphere.games.buccaneers.rehearsal import weighed
-from ergosphere.games.buccaneers.zones import SELECT
+from ergosphere.core.engine.rng import Rng
+from ergosphere.games.buccaneers.bot.self_play import weighed
+from ergosphere.games.buccaneers.rules.position import SELECT
 
 SEED = 1811
 STRAY = 0.05  # of the hurried players, in payoff

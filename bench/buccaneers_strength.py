@@ -28,11 +28,11 @@ from plain_mcts import tree_search
 
 import ergosphere
 from ergosphere.bots import Bot, entrant
-from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.core.playout import advance
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
-from ergosphere.core.state import NOBODY
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.playout import advance
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NOBODY
+from ergosphere.core.match.seal import derive
 from ergosphere.core.values import Action, View
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson

@@ -53,7 +53,7 @@ def gin_rummy_driven() -> Side:
 
 def chasphere_playouts() -> Side:
     """Random matches without an object for each action, as search plays them."""
-    from ergosphere.core.playout import playouts
+    from ergosphere.core.engine.playout import playouts
 
     start = ergosphere.load("chasphere").new(seats=SEATS)
     return rate(lambda number: int(playouts(start, BATCH, number, LIMIT)[0]))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ergosphere import bots
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.match.seal import derive
 from ergosphere.core.registry import load
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
-from ergosphere.games.chasphere.view import TableView
+from ergosphere.games.chasphere.faces.view import TableView
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson
 

@@ -45,7 +45,7 @@ def black_holes_driven() -> Side:
 
 def black_holes_playouts() -> Side:
     """Random matches without an object for each move, as search plays them."""
-    from ergosphere.core.playout import playouts
+    from ergosphere.core.engine.playout import playouts
 
     start = ergosphere.load("black-holes").new(seats=2)
     return rate(lambda number: int(playouts(start, BATCH, number, LIMIT)[0]))
@@ -99,8 +99,8 @@ def playouts_compiled() -> Sides:
     note=f"Move sequences of length {DEPTH} from the start, the last moves made too (no bulk counting).",
 )
 def perft_nodes() -> Sides:
-    from ergosphere.games.black_holes.perft import perft
-    from ergosphere.games.black_holes.state import BlackHoles
+    from ergosphere.games.black_holes.rules.perft import perft
+    from ergosphere.games.black_holes.rules.state import BlackHoles
 
     start = ergosphere.load("black-holes").new(seats=2)
     assert isinstance(start, BlackHoles)

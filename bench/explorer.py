@@ -19,7 +19,7 @@ LIMIT = 100_000
 
 def explorer_playouts() -> Side:
     """The same races without an object for each decision."""
-    from ergosphere.core.playout import playouts
+    from ergosphere.core.engine.playout import playouts
 
     start = ergosphere.load("explorer").new(seats=CREWS)
     return rate(lambda number: int(playouts(start, BATCH, number, LIMIT)[0]))

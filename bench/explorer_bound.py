@@ -41,8 +41,8 @@ from typing import Any, NamedTuple
 from explorer_turn import AT_HOME, ENERGIES, LANES, UP, Array, Turn, compiled, np, solve, turn
 
 import ergosphere
-from ergosphere.games.explorer.board import ZONE
-from ergosphere.games.explorer.cards import EVENTS
+from ergosphere.games.explorer.rules.box import ZONE
+from ergosphere.games.explorer.rules.cards import EVENTS
 
 TARGET = Path(__file__).resolve().parent / "results" / "explorer-bound.json"
 ROBOT = "repair-robot"

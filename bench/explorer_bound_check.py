@@ -18,11 +18,10 @@ from explorer_bound import ROBOT, Board, Deck, Group, at_home, pairs, the_board
 from explorer_turn import ENERGIES, LANES, UP, Array, np
 
 import ergosphere
-from ergosphere.games.explorer import odds as tool
-from ergosphere.games.explorer.cards import ALL_RESULTS, BITS, EVENTS
-from ergosphere.games.explorer.chart import AT_HOME
-from ergosphere.games.explorer.model import Model
-from ergosphere.games.explorer.ships import (
+from ergosphere.games.explorer.bot.chart import AT_HOME
+from ergosphere.games.explorer.bot.model import Model
+from ergosphere.games.explorer.rules.cards import ALL_RESULTS, BITS, EVENTS
+from ergosphere.games.explorer.rules.position import (
     COUNT,
     DRAW_EVENT,
     ENERGY,
@@ -35,6 +34,7 @@ from ergosphere.games.explorer.ships import (
     SPACE,
     TURNS,
 )
+from ergosphere.games.explorer.tools import odds as tool
 
 NATURE = ergosphere.NATURE
 LATER = 0.01  # what the flight is worth after the last card of a tiny deck: less than a fall, so it is avoided

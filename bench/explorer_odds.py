@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import ergosphere
-from ergosphere.games.explorer import odds as tool
-from ergosphere.games.explorer.chart import AT_HOME
-from ergosphere.games.explorer.evaluate import best_ship
-from ergosphere.games.explorer.model import Model
-from ergosphere.games.explorer.pilot import Flown, Pilot, fly
-from ergosphere.games.explorer.ships import FUNDING
+from ergosphere.games.explorer.bot.chart import AT_HOME
+from ergosphere.games.explorer.bot.evaluate import best_ship
+from ergosphere.games.explorer.bot.model import Model
+from ergosphere.games.explorer.bot.pilot import Flown, Pilot, fly
+from ergosphere.games.explorer.rules.position import FUNDING
+from ergosphere.games.explorer.tools import odds as tool
 
 TARGET = Path(__file__).resolve().parent / "results" / "explorer-odds.json"
 SEED = 20260  # chosen before the first run

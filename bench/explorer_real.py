@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import ergosphere
-from ergosphere.games.explorer import odds as tool
-from ergosphere.games.explorer.pilot import Flown, fly
+from ergosphere.games.explorer.bot.pilot import Flown, fly
+from ergosphere.games.explorer.tools import odds as tool
 
 RESULTS = Path(__file__).resolve().parent / "results"
 SHIPS = ("0,0,0,2", "2,0,0,2", "3,0,0,3", "3,0,2,3", "3,1,3,3", "3,3,3,3")

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import ergosphere
 from ergosphere.bots import entrant
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.match.seal import derive
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson
 

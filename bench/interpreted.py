@@ -20,7 +20,7 @@ PATIENCE = 60.0  # seconds beyond the asked ones
 
 def compiled() -> bool:
     """Which engine does this process run?"""
-    return not str(import_module("ergosphere.core.state").__file__).endswith(".py")
+    return not str(import_module("ergosphere.core.engine.state").__file__).endswith(".py")
 
 
 def interpreted(make: Callable[[], Side]) -> Side:

@@ -10,8 +10,8 @@ from time import perf_counter
 
 from plain_mcts import TO_THE_END
 
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 
 
 class MonteCarlo:

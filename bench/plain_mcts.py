@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from ergosphere.bots.treesearch import TreeSearch
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.knowledge import Knowledge
+from ergosphere.core.engine.rng import Rng
 from ergosphere.core.game import Game
-from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.rng import Rng
 from ergosphere.core.values import Action, View
 
 TO_THE_END = 10_000  # far beyond the longest match

@@ -9,7 +9,7 @@ from measure import Rows, Side, Sides, rate
 from plain_mcts import tree_search
 
 import ergosphere
-from ergosphere.bots.alphabeta import AlphaBeta
+from ergosphere.bots.search.alphabeta import AlphaBeta
 
 ROWS = Rows()
 

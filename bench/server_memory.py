@@ -13,12 +13,12 @@ from server_load import line_to, run, started
 from server_process import Process, folder, ours
 
 import ergosphere
-from ergosphere.core.record import SeatInfo
-from ergosphere.server.database import Database
-from ergosphere.server.keys import digest
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.server.guard.keys import digest
 from ergosphere.server.ledger import Ledger, Setup
-from ergosphere.server.models import KeyRow, TableRow
-from ergosphere.server.store import Batch, Store
+from ergosphere.server.storage.database import Database
+from ergosphere.server.storage.models import KeyRow, TableRow
+from ergosphere.server.storage.store import Batch, Store
 
 TABLES = 1000
 FIRST = 20  # more tables, so that what the server needs only once is not counted

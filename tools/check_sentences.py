@@ -41,7 +41,7 @@ def problems() -> list[str]:
     scopes = {SOURCE / "locale" / "en.ftl": sorted(SOURCE.rglob("*.py"))}
     for file in SOURCE.glob("games/*/text.ftl"):
         face = WEB / "games" / file.parent.name.replace("_", "-")
-        scopes[file] = [*sorted(file.parent.glob("*.py")), *page_files(face)]
+        scopes[file] = [*sorted(file.parent.rglob("*.py")), *page_files(face)]
     scopes[SOURCE / "locale" / "page.ftl"] = page_files(WEB)
     for catalogue, files in scopes.items():
         try:

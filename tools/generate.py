@@ -56,7 +56,7 @@ def wanted() -> dict[str, str]:
         "page-sentences.ts": sentences.interface("PageSentences", ROOT / "src/ergosphere/locale/page.ftl", HEAD),
     }
     for key, game in game_classes().items():
-        events = game.event_types()
+        events = game.event_types
         union: Any = events[0]
         for event in events[1:]:
             union = union | event

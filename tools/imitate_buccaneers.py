@@ -20,15 +20,15 @@ from librt.vecs import vec
 from train_buccaneers import SEATS, SLIP, SOURCES, Network, slopes, written
 
 import ergosphere
-from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.playout import advance
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import NOBODY
-from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
-from ergosphere.games.buccaneers.learnt import CAREFUL, FEATURES, figures
-from ergosphere.games.buccaneers.rehearsal import noted
-from ergosphere.games.buccaneers.zones import SELECT
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.knowledge import Knowledge
+from ergosphere.core.engine.playout import advance
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NOBODY
+from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge
+from ergosphere.games.buccaneers.bot.self_play import noted
+from ergosphere.games.buccaneers.bot.weights import CAREFUL, FEATURES, figures
+from ergosphere.games.buccaneers.rules.position import SELECT
 
 np: Any = import_module("numpy")
 

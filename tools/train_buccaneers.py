@@ -19,11 +19,11 @@ from typing import Any
 from adam import Adam
 
 import ergosphere
-from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
-from ergosphere.games.buccaneers.features import DISPLAY, TABLE
+from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge
+from ergosphere.games.buccaneers.bot.features import DISPLAY, TABLE
+from ergosphere.games.buccaneers.bot.self_play import remember
+from ergosphere.games.buccaneers.bot.weights import FEATURES, NETWORK, PARTS, figures
 from ergosphere.games.buccaneers.game import BuccaneersGame
-from ergosphere.games.buccaneers.learnt import FEATURES, NETWORK, PARTS, figures
-from ergosphere.games.buccaneers.rehearsal import remember
 
 np: Any = import_module("numpy")
 
@@ -37,7 +37,7 @@ EPOCHS = 5
 CHUNK = 2048  # examples a step
 TESTED = 50_000  # examples that are kept back to tell the error
 
-SOURCES = Path(__file__).resolve().parents[1] / "src/ergosphere/games/buccaneers"
+SOURCES = Path(__file__).resolve().parents[1] / "src/ergosphere/games/buccaneers/bot"
 HEAD = "# What the network of network.py has learnt, in thousandths. Written by tools/train_buccaneers.py."
 
 Network = tuple[Any, Any]

@@ -16,10 +16,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import ergosphere
-from ergosphere.bots.alphabeta import AlphaBeta
-from ergosphere.core.rng import Rng
-from ergosphere.games.black_holes.evaluate import FEATURES, SCALE, WEIGHTS, BlackHolesKnowledge
-from ergosphere.games.black_holes.state import BlackHoles
+from ergosphere.bots.search.alphabeta import AlphaBeta
+from ergosphere.core.engine.rng import Rng
+from ergosphere.games.black_holes.bot.evaluate import FEATURES, SCALE, WEIGHTS, BlackHolesKnowledge
+from ergosphere.games.black_holes.rules.state import BlackHoles
 
 Weights = tuple[int, ...]
 Sample = tuple[list[float], float]  # features for Light less those for Dark, and the result for Light

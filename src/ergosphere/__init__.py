@@ -5,6 +5,8 @@ game = ergosphere.load("black-holes"); state = game.new(); state.apply(0, state.
 
 from ergosphere import bots
 from ergosphere.core.contract import BrokenContract, check_contract
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.errors import (
     BadInput,
     BadNotation,
@@ -15,11 +17,9 @@ from ergosphere.core.errors import (
     IllegalRecord,
 )
 from ergosphere.core.game import Game
-from ergosphere.core.match import Match
-from ergosphere.core.record import Record, SeatInfo
+from ergosphere.core.match.match import Match
+from ergosphere.core.match.record import Record, SeatInfo
 from ergosphere.core.registry import games, load, register
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import NATURE, State
 from ergosphere.core.values import Action, Event, Outcome, View
 
 __all__ = [

@@ -5,11 +5,11 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 import ergosphere
-from ergosphere.bots.alphabeta import PROVEN, WIN, AlphaBeta
 from ergosphere.bots.analyse import analyse
-from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.state import NOBODY, State
-from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
+from ergosphere.bots.search.alphabeta import PROVEN, WIN, AlphaBeta
+from ergosphere.core.engine.knowledge import Knowledge
+from ergosphere.core.engine.state import NOBODY, State
+from ergosphere.games.black_holes.bot.evaluate import BlackHolesKnowledge
 from tests.games.black_holes.scenes import GAME, scene
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import ergosphere
 from ergosphere.bots.levels import EFFORTS
-from ergosphere.core.knowledge import Knowledge
+from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.lab.simulate import Plan, play_matches
 from tests.conftest import COMPILED
 from tests.games.black_holes.scenes import GAME, scene

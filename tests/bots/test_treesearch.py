@@ -5,10 +5,10 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 import ergosphere
-from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.core.knowledge import Knowledge
-from ergosphere.core.playout import advance
-from ergosphere.core.state import NOBODY, State
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.knowledge import Knowledge
+from ergosphere.core.engine.playout import advance
+from ergosphere.core.engine.state import NOBODY, State
 from tests.games.black_holes.scenes import GAME, scene
 
 AUCTION = ergosphere.load("wreck-auction")

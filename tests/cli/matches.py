@@ -3,8 +3,8 @@
 from functools import cache
 
 import ergosphere
-from ergosphere.core import seal
-from ergosphere.core.record import SeatInfo
+from ergosphere.core.match import seal
+from ergosphere.core.match.record import SeatInfo
 
 START = "6/8/2*4*2/3UuUu3/3uUuU3/3UuUu3/3uUuU3/2*4*2/8/6 L 1 0-0 - -"
 NAMES = ('Ada "the # Rock"', "C # major, #7", "Zoë's ship")

@@ -1,7 +1,7 @@
 import pytest
 
 import ergosphere
-from ergosphere.core.log import Played
+from ergosphere.core.match.log import Played
 from tests.cli import matches
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import ergosphere
 from ergosphere.core import tool
-from ergosphere.games.explorer import odds
-from ergosphere.games.explorer.pilot import Pilot
+from ergosphere.games.explorer.bot.pilot import Pilot
+from ergosphere.games.explorer.tools import odds
 from tests.conftest import COMPILED
 
 

@@ -88,7 +88,7 @@ def test_first_screen(sit):
 
 def test_the_seal_is_shown_where_there_is_chance(sit):
     _, screens = sit([], "wreck-auction", "--seed", 7)
-    seal = ergosphere.core.seal.seal_of(ergosphere.core.seal.seed_from(7))
+    seal = ergosphere.core.match.seal.seal_of(ergosphere.core.match.seal.seed_from(7))
     assert screens[0].startswith(f"Seal of this match: {seal}\n")
 
 

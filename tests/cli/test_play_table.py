@@ -9,8 +9,8 @@ import threading
 import httpx
 import pytest
 
-from ergosphere.core.record import Record
-from ergosphere.core.replay import replay
+from ergosphere.core.match.record import Record
+from ergosphere.core.match.replay import replay
 from tests.server.running import PATIENCE, ROOT, Server, environment, wait_for
 
 

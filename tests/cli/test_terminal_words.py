@@ -6,8 +6,8 @@ import re
 import pytest
 
 import ergosphere
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.seal import seed_from
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.seal import seed_from
 from ergosphere.core.values import Outcome
 from tests.cli.matches import begin
 from tests.cli.test_play import Typist
@@ -27,7 +27,7 @@ def ids(game):
     if game.key == "chasphere":
         return {id for id in (*game.box.names, *game.box.opportunity_names) if "/" in id or "-" in id}
     if game.key == "explorer":
-        from ergosphere.games.explorer import cards
+        from ergosphere.games.explorer.rules import cards
 
         return {card for card in (*cards.EVENTS, *cards.RESULTS) if "-" in card} - {"frame-dragging"}
     return set()
@@ -160,7 +160,7 @@ def test_the_end_of_chasphere_shows_where_points_come_from(transcript):
 def test_own_cards_are_known_to_their_owner_only():
     """A draw by everybody is one sentence, and one's own card is named."""
     game = ergosphere.load("buccaneers")
-    from ergosphere.games.buccaneers.events import CardDrawn
+    from ergosphere.games.buccaneers.faces.events import CardDrawn
 
     drawn = [CardDrawn(seat, "gps-tracker") for seat in range(3)]
     view = begin("buccaneers").view(1)

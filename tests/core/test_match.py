@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 import ergosphere
-import ergosphere.core.replay
+import ergosphere.core.match.replay
 from ergosphere import IllegalAction, IllegalRecord, Match, Record, Rng
-from ergosphere.core.log import Named, Played, Resigned, Seated, Undone, parse_line, without_comment
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.replay import replay
-from ergosphere.core.seal import seal_of, seed_from
-from ergosphere.core.state import NATURE
+from ergosphere.core.engine.state import NATURE
+from ergosphere.core.match.log import Named, Played, Resigned, Seated, Undone, parse_line, without_comment
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.replay import replay
+from ergosphere.core.match.seal import seal_of, seed_from
 
 BLACK_HOLES = ergosphere.load("black-holes")
 AUCTION = ergosphere.load("wreck-auction")
@@ -209,7 +209,10 @@ def test_a_cut_record_is_the_same_whatever_the_others_hold():
         log = list(match.record.log)
         log[:4] = [match.record.log[i] for i in order]
         other = msgspec.structs.replace(match.record, log=log)
-        assert ergosphere.core.replay.cut(other, ergosphere.core.replay.followed(other, AUCTION), 1).to_text() == cut
+        assert (
+            ergosphere.core.match.replay.cut(other, ergosphere.core.match.replay.followed(other, AUCTION), 1).to_text()
+            == cut
+        )
 
 
 @pytest.mark.parametrize("name", ["Ada's Patience", "a # b", '"quoted"', "{ $x }", "<b>", "Ünïcode ☄", "x" * 40])

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from ergosphere.core.plainly import plainly
+from ergosphere.core.complaints import plainly
 
 
 class Hole(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,10 +4,10 @@ import pytest
 
 import ergosphere
 from ergosphere import Match, Rng
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.seal import seed_from
-from ergosphere.core.state import NATURE
-from ergosphere.core.undo import WayBack
+from ergosphere.core.engine.state import NATURE
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.seal import seed_from
+from ergosphere.core.match.undo import WayBack
 
 AUCTION = ergosphere.load("wreck-auction")
 BLACK_HOLES = ergosphere.load("black-holes")

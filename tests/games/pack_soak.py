@@ -18,9 +18,9 @@ import msgspec
 
 import ergosphere
 import ergosphere.games
+from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.game import Game
 from ergosphere.core.registry import game_class
-from ergosphere.core.state import NATURE, State
 from tests.games.pack_trial import match, try_bots, try_moment, try_rules
 from tests.games.strange_packs import strange, text_of
 

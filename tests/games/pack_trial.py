@@ -9,9 +9,9 @@ import msgspec
 
 import ergosphere
 from ergosphere import bots
+from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.game import Game
 from ergosphere.core.registry import game_class
-from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.core.values import Action
 from tests.games.strange_packs import strange, text_of
 

@@ -9,7 +9,7 @@ import pytest
 
 import ergosphere
 from ergosphere.core.errors import BadRecord
-from ergosphere.core.replay import replay
+from ergosphere.core.match.replay import replay
 
 KEPT = sorted((Path(__file__).parent / "records").glob("*.ergo"))
 

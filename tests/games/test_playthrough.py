@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ergosphere
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.seal import seed_from
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.seal import seed_from
 
 HERE = Path(__file__).parent
 GAMES = [key for key in ergosphere.games() if (HERE / key.replace("-", "_")).is_dir()]

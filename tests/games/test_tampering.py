@@ -12,8 +12,8 @@ import pytest
 
 import ergosphere
 from ergosphere.core.errors import BadInput, IllegalRecord
-from ergosphere.core.replay import replay
-from ergosphere.core.seal import seed_from
+from ergosphere.core.match.replay import replay
+from ergosphere.core.match.seal import seed_from
 from tests.conftest import COMPILED
 from tests.games.test_contract import played
 

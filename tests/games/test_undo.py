@@ -5,9 +5,9 @@ import pytest
 
 import ergosphere
 from ergosphere import IllegalAction, Match, Rng
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.seal import seed_from
-from ergosphere.core.undo import way_back
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.seal import seed_from
+from ergosphere.core.match.undo import way_back
 
 WORLDS = 12
 TABLES = [

@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ergosphere.core.record import Record
-from ergosphere.core.replay import replay
+from ergosphere.core.match.record import Record
+from ergosphere.core.match.replay import replay
 from tests.server.bystanders import memory_of
 from tests.server.described import requests_of
 

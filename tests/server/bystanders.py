@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from ergosphere.client import Client
-from ergosphere.core.replay import replay
+from ergosphere.core.match.replay import replay
 from tests.server.running import Server
 
 PATIENCE = 8.0

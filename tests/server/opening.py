@@ -3,7 +3,7 @@
 import contextlib
 
 from ergosphere.server.lobby import Lobby
-from ergosphere.server.thinkers import Thinkers
+from ergosphere.server.thinking.thinkers import Thinkers
 
 
 @contextlib.asynccontextmanager

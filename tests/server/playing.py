@@ -5,7 +5,7 @@ import random
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from ergosphere.client import Client
-from ergosphere.core.replay import replay
+from ergosphere.core.match.replay import replay
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from ergosphere.server import address
+from ergosphere.server.guard import address
 from tests.server.running import Server
 
 

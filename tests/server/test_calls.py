@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import ergosphere
-from ergosphere.server.headers import HEADERS, HEADERS_OF_PARTS
+from ergosphere.server.guard.headers import HEADERS, HEADERS_OF_PARTS
 from ergosphere.server.routes import ROUTES
 
 AUCTION, BLACK_HOLES = "wreck-auction", "black-holes"

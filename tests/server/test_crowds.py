@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ergosphere.server.limits import WATCHERS
+from ergosphere.server.guard.limits import WATCHERS
 from tests.server.bystanders import Bystanders, memory_of, treated_badly
 from tests.server.raw import (
     PING,

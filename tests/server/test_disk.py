@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from ergosphere.client import CallRefused, Client, MessageRefused
-from ergosphere.core.replay import replay
+from ergosphere.core.match.replay import replay
 from ergosphere.server.protocol import Act
 from tests.server.running import Server, in_time, wait_for
 

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ergosphere.client.seat import decode
-from ergosphere.core.record import Record
-from ergosphere.core.replay import replay
-from ergosphere.server.limits import LARGEST_BODY
+from ergosphere.core.match.record import Record
+from ergosphere.core.match.replay import replay
+from ergosphere.server.guard.limits import LARGEST_BODY
 from ergosphere.server.protocol import Refused
 from tests.server.raw import made, sitting
 from tests.server.running import PATIENCE, Server

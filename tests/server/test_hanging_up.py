@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import json
 
-from ergosphere.core.record import Record
-from ergosphere.core.replay import replay
-from ergosphere.server.database import Database
-from ergosphere.server.lanes import Caller
+from ergosphere.core.match.record import Record
+from ergosphere.core.match.replay import replay
 from ergosphere.server.live import read
 from ergosphere.server.protocol import Act, SeatAsked, TableAsked, encode
-from ergosphere.server.store import Store
+from ergosphere.server.storage.database import Database
+from ergosphere.server.storage.store import Store
+from ergosphere.server.thinking.lanes import Caller
 from tests.server.opening import lobby_on
 from tests.server.running import in_time
 

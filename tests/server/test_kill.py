@@ -8,8 +8,8 @@ import random
 import httpx
 
 from ergosphere.client import Client, MessageRefused
-from ergosphere.core.record import Record
-from ergosphere.core.replay import replay
+from ergosphere.core.match.record import Record
+from ergosphere.core.match.replay import replay
 from tests.server.outside import Outsider, actions_of, check_seal, get_record, split_record
 from tests.server.running import Server
 

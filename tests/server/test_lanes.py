@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from ergosphere.server.lanes import Caller, Crowded, Lane
-from ergosphere.server.workers import MEGABYTE, TooLarge, TooLong, WorkerLost
+from ergosphere.server.thinking.lanes import Caller, Crowded, Lane
+from ergosphere.server.thinking.workers import MEGABYTE, TooLarge, TooLong, WorkerLost
 from tests.server.running import in_time
 
 ADA, BO = Caller("ada"), Caller("bo")

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 import ergosphere
 from ergosphere.core.errors import ErgosphereError, IllegalAction
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.replay import replay
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.replay import replay
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
-from ergosphere.server.models import EntryRow, TableRow
+from ergosphere.server.storage.models import EntryRow, TableRow
 from ergosphere.server.table import ledger_from
 from tests.conftest import COMPILED
 

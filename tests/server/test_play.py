@@ -6,9 +6,9 @@ import pytest
 
 import ergosphere
 from ergosphere.client import CallRefused, Client
-from ergosphere.core.log import Played
-from ergosphere.core.record import Record
-from ergosphere.core.replay import replay
+from ergosphere.core.match.log import Played
+from ergosphere.core.match.record import Record
+from ergosphere.core.match.replay import replay
 from tests.server.playing import collect, lines, play_on, play_out, seated, verified
 from tests.server.running import in_time
 

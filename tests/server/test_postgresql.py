@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from ergosphere.client import CallRefused, Client, MessageRefused
-from ergosphere.core.replay import replay
+from ergosphere.core.match.replay import replay
 from tests.server.outside import Outsider, actions_of, check_seal, get_record, split_record
 from tests.server.postgres import Cluster, need_programs
 from tests.server.running import Server, in_time, wait_for

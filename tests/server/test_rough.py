@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from ergosphere.server.limits import LARGEST_MESSAGE
+from ergosphere.server.guard.limits import LARGEST_MESSAGE
 from tests.server.bystanders import Bystanders, treated_badly
 from tests.server.raw import (
     TEXT,

@@ -8,15 +8,15 @@ import pytest
 
 import ergosphere
 from ergosphere.core.contract import picture
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NOBODY
 from ergosphere.core.errors import IllegalAction
-from ergosphere.core.log import Played
-from ergosphere.core.match import Match
-from ergosphere.core.record import SeatInfo
+from ergosphere.core.match.log import Played
+from ergosphere.core.match.match import Match
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.replay import beginning, cut, followed
+from ergosphere.core.match.seal import seed_from
 from ergosphere.core.registry import game_classes
-from ergosphere.core.replay import beginning, cut, followed
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import seed_from
-from ergosphere.core.state import NOBODY
 from ergosphere.core.text import FRAME
 from ergosphere.server.history import log_of, moment_of
 from ergosphere.server.ledger import Ledger, Setup

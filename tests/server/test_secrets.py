@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ergosphere.server.logs import Discreet
+from ergosphere.server.guard.logs import Discreet
 from tests.server.raw import TEXT, closing, frame, made, said, sat, sitting
 from tests.server.running import Server, in_time
 

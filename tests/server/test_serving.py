@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from ergosphere.core.errors import BadInput
-from ergosphere.server.database import Database
 from ergosphere.server.serve import bind
+from ergosphere.server.storage.database import Database
 from tests.server.running import PATIENCE, ROOT, Server, environment
 
 PACK = 'game = "wreck-auction"\nname = "short"\nversion = "3"\nbase = "builtin"\nhand = 2\n'

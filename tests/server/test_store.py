@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, func, select
 
-from ergosphere.server.database import Database
-from ergosphere.server.models import ENTRIES, METADATA, EntryRow, KeyRow, TableRow
-from ergosphere.server.store import Batch, Store, StoreUnavailable
+from ergosphere.server.storage.database import Database
+from ergosphere.server.storage.models import ENTRIES, METADATA, EntryRow, KeyRow, TableRow
+from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
 from tests.server.postgres import Cluster, need_programs
 from tests.server.running import PATIENCE, ROOT, environment, in_time
 

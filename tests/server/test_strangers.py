@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ergosphere.server.callers import account_of
+from ergosphere.server.guard.callers import account_of
 from tests.server.bystanders import Bystanders, memory_of, treated_badly
 from tests.server.raw import act, answer, close_code, live, made, opened, sitting, until_started
 from tests.server.running import in_time

@@ -6,10 +6,10 @@ import contextlib
 import pytest
 
 from ergosphere.server import lobby as lobbies
-from ergosphere.server.database import Database
-from ergosphere.server.lanes import Caller
 from ergosphere.server.protocol import SeatAsked, TableAsked
-from ergosphere.server.store import Store
+from ergosphere.server.storage.database import Database
+from ergosphere.server.storage.store import Store
+from ergosphere.server.thinking.lanes import Caller
 from tests.server.opening import lobby_on
 from tests.server.running import in_time
 

@@ -6,10 +6,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32
 
+from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.pack import Entry
-from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.core.values import Action, Event, View, ranked
 
 SEATS = 3

@@ -6,11 +6,11 @@ import math
 
 import msgspec
 
-from ergosphere.bots.alphabeta import PROVEN, WIN, AlphaBeta
 from ergosphere.bots.levels import is_open_duel
+from ergosphere.bots.search.alphabeta import PROVEN, WIN, AlphaBeta
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.state import State
 
 
 class Analysis(msgspec.Struct, frozen=True):

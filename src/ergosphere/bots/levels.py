@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from ergosphere.bots.alphabeta import AlphaBeta
-from ergosphere.bots.treesearch import TreeSearch
+from ergosphere.bots.search.alphabeta import AlphaBeta
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.game import Game
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
 from ergosphere.core.values import Action, View
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ergosphere.core.rng import Rng
+from ergosphere.core.engine.rng import Rng
 from ergosphere.core.values import Action, View
 
 

@@ -24,7 +24,7 @@ class Commands(Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name in COMMANDS:
-            command = importlib.import_module(f"ergosphere.cli.{cmd_name}").command
+            command = importlib.import_module(f"ergosphere.cli.commands.{cmd_name}").command
             assert isinstance(command, click.Command)  # noqa: S101
             return command
         return tool_command(cmd_name)
@@ -33,7 +33,7 @@ class Commands(Group):
 def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
         import ergosphere
-        from ergosphere.core import state
+        from ergosphere.core.engine import state
 
         engine = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
         click.echo(str(FRAME.say("version", version=ergosphere.__version__, engine=engine)))

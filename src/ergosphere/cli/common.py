@@ -12,11 +12,11 @@ import click
 import msgspec
 
 import ergosphere.games  # noqa: F401  makes the built-in games known
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadInput, IllegalRecord, bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.record import Record
+from ergosphere.core.match.record import Record
 from ergosphere.core.registry import load
-from ergosphere.core.state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
 PORT = 8420

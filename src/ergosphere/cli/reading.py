@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadNotation, IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.state import State
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action
 

@@ -16,12 +16,12 @@ from rich.markup import escape
 from ergosphere.cli.common import printable
 from ergosphere.cli.screen import Screen, heard, told
 from ergosphere.client import CallRefused, Client, Closed, Link, MessageRefused, Seat, Update
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import ErgosphereError, bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.record import Record
+from ergosphere.core.match.record import Record
 from ergosphere.core.registry import load
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
 from ergosphere.core.values import Action, Event, Outcome, View
 from ergosphere.server.protocol import encode
 

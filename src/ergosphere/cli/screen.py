@@ -13,9 +13,9 @@ from rich.text import Text
 
 from ergosphere.cli.lookup import look_up
 from ergosphere.cli.reading import Reader
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadNotation, ErgosphereError
 from ergosphere.core.game import Game
-from ergosphere.core.state import State
 from ergosphere.core.text import FRAME, Sentence
 from ergosphere.core.values import Action, Event, Outcome, View, speakable
 
@@ -127,7 +127,7 @@ class Screen:
 
 def heard(game: Game, events: Sequence[Mapping[str, object]]) -> list[Event] | None:
     """Events that came as data; None if this game doesn't say how its events are built."""
-    kinds = {str(kind.__struct_config__.tag): kind for kind in game.event_types()}
+    kinds = {str(kind.__struct_config__.tag): kind for kind in game.event_types}
     if any(str(event["event"]) not in kinds for event in events):
         return None
     return [msgspec.convert(event, kinds[str(event["event"])]) for event in events]

@@ -22,9 +22,9 @@ from ergosphere.cli.common import (
     set_option,
 )
 from ergosphere.cli.progress import tool_bar
+from ergosphere.core.complaints import plainly
 from ergosphere.core.errors import bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.plainly import plainly
 from ergosphere.core.registry import game_class, game_classes, load
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import speakable

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from ergosphere.client.seat import Seat
-from ergosphere.core.record import Record
+from ergosphere.core.match.record import Record
 from ergosphere.server.protocol import Joined, Problem, SeatAsked, TableMade, TableShown
 
 T = TypeVar("T")

@@ -10,16 +10,16 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from ergosphere.core.course import Course
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.errors import BadInput, BadNotation, IllegalAction, IllegalRecord
 from ergosphere.core.game import Game
-from ergosphere.core.log import Played
-from ergosphere.core.match import Match
-from ergosphere.core.record import Record, SeatInfo
-from ergosphere.core.replay import replay
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import seed_from
-from ergosphere.core.state import NATURE, NOBODY, State
+from ergosphere.core.match.course import Course
+from ergosphere.core.match.log import Played
+from ergosphere.core.match.match import Match
+from ergosphere.core.match.record import Record, SeatInfo
+from ergosphere.core.match.replay import replay
+from ergosphere.core.match.seal import seed_from
 from ergosphere.core.values import Action, Event, Outcome
 
 encode = msgspec.json.Encoder(order="deterministic").encode

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from ergosphere.core.engine.knowledge import Knowledge
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadInput, BadNotation, BadPack, bad_input
-from ergosphere.core.knowledge import Knowledge
 from ergosphere.core.options import Option, settle
 from ergosphere.core.pack import Pack, PackMark, figures, load_pack, read
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
 from ergosphere.core.talk import Talk
 from ergosphere.core.text import FRAME, Catalogue, Sentence
 from ergosphere.core.tool import Tool
@@ -50,6 +49,8 @@ class Game(Talk):
     tools: ClassVar[tuple[Tool, ...]] = ()
     figures_type: ClassVar[type[Any]]
     view_type: ClassVar[type[View]]
+    event_types: ClassVar[tuple[type[Event], ...]] = ()
+    """Every kind of event that the game tells, for programs that read them from a wire."""
 
     def __init__(self, pack: Pack) -> None:
         self.content = pack.content
@@ -119,17 +120,6 @@ class Game(Talk):
         """What a partner who knows the game well would do for the seat that must act, and what speaks for it; None
         where the game has no such words."""
         return None
-
-    @classmethod
-    def event_types(cls) -> list[type[Event]]:
-        """A game keeps its events in a module of that name."""
-        name = cls.__module__.rpartition(".")[0] + ".events"
-        try:
-            module = importlib.import_module(name)
-        except ModuleNotFoundError:
-            return []
-        found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Event)]
-        return [event for event in found if event.__module__ == name]
 
     def knowledge(self) -> Knowledge:
         """What bots know about the game beyond its rules."""

@@ -11,9 +11,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ergosphere.core.bounds import check_data, check_toml
+from ergosphere.core.complaints import plainly
 from ergosphere.core.errors import BadInput, BadPack
-from ergosphere.core.log import LONGEST_NAME
-from ergosphere.core.plainly import plainly
+from ergosphere.core.match.log import LONGEST_NAME
 from ergosphere.core.text import FRAME
 
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ergosphere.core.state import State
+from ergosphere.core.engine.state import State
 from ergosphere.core.text import FRAME, Catalogue, Sentence, listed
 from ergosphere.core.values import Action, Event, Outcome
 

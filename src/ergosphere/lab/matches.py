@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from ergosphere.bots import Bot
+from ergosphere.core.engine.playout import advance
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NOBODY, State
 from ergosphere.core.errors import bad_input
-from ergosphere.core.playout import advance
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import NOBODY, State
 from ergosphere.core.values import Action, Outcome
 
 Task = TypeVar("Task")

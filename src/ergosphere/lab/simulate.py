@@ -9,10 +9,10 @@ from functools import partial
 import msgspec
 
 from ergosphere import bots
+from ergosphere.core.engine.rng import Rng
 from ergosphere.core.game import Game
+from ergosphere.core.match.seal import derive
 from ergosphere.core.registry import load
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
 from ergosphere.lab.matches import Played, finish, spread
 
 

@@ -13,14 +13,14 @@ from pathlib import Path
 import msgspec
 
 from ergosphere import bots
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.errors import BadInput, bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.log import Played as Logged
+from ergosphere.core.match.log import Played as Logged
+from ergosphere.core.match.seal import derive
 from ergosphere.core.pack import PackMark
 from ergosphere.core.registry import load
-from ergosphere.core.rng import Rng
-from ergosphere.core.seal import derive
-from ergosphere.core.state import NATURE, NOBODY, State
 from ergosphere.core.values import Outcome
 from ergosphere.lab.matches import finish, spread
 from ergosphere.lab.ratings import Encounter, rate

@@ -15,16 +15,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIResponse
 
 import ergosphere
-from ergosphere.server.database import Database
-from ergosphere.server.headers import harden
-from ergosphere.server.limits import LARGEST_BODY, MOMENTS, TABLES, TOOLS, WRONG_CODES, Limiter
+from ergosphere.server.guard.headers import harden
+from ergosphere.server.guard.limits import LARGEST_BODY, MOMENTS, TABLES, TOOLS, WRONG_CODES, Limiter
 from ergosphere.server.live import live
 from ergosphere.server.lobby import Lobby
 from ergosphere.server.pages import page_routes
 from ergosphere.server.problems import HANDLERS
 from ergosphere.server.routes import ROUTES
-from ergosphere.server.store import Store
-from ergosphere.server.thinkers import Thinkers
+from ergosphere.server.storage.database import Database
+from ergosphere.server.storage.store import Store
+from ergosphere.server.thinking.thinkers import Thinkers
 
 
 def make_app(database: Database, packs: dict[str, str] | None = None, addresses: list[str] | None = None) -> Litestar:

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from ergosphere.core.course import Course
 from ergosphere.core.errors import BadRecord
-from ergosphere.core.log import Played, Undone
+from ergosphere.core.match.course import Course
+from ergosphere.core.match.log import Played, Undone
+from ergosphere.core.match.record import Record, SeatInfo
+from ergosphere.core.match.replay import Replayed, beginning, follow, followed, game_of, is_hidden, line_count, replay
 from ergosphere.core.pack import PackMark
-from ergosphere.core.record import Record, SeatInfo
 from ergosphere.core.registry import load_with
-from ergosphere.core.replay import Replayed, beginning, follow, followed, game_of, is_hidden, line_count, replay
 from ergosphere.core.text import FRAME
 
 

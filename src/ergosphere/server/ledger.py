@@ -15,14 +15,14 @@ import msgspec
 from ergosphere import bots
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.log import Line, Named, Played, Seated, check_name, own_name, parse_line
-from ergosphere.core.match import Match
-from ergosphere.core.record import SeatInfo
+from ergosphere.core.match.log import Line, Named, Played, Seated, check_name, own_name, parse_line
+from ergosphere.core.match.match import Match
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.undo import WayBack
 from ergosphere.core.text import FRAME
-from ergosphere.core.undo import WayBack
 from ergosphere.core.values import Event
-from ergosphere.server.allowance import Allowance
-from ergosphere.server.models import EntryRow
+from ergosphere.server.guard.allowance import Allowance
+from ergosphere.server.storage.models import EntryRow
 
 HUMAN = "human"
 MayUndo = Literal["no", "free", "ask"]

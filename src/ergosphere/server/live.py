@@ -14,12 +14,12 @@ from litestar.params import FromPath, FromQuery
 
 from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.text import FRAME
-from ergosphere.server.callers import address_of
-from ergosphere.server.limits import LARGEST_MESSAGE, MESSAGES, Bucket
+from ergosphere.server.guard.callers import address_of
+from ergosphere.server.guard.limits import LARGEST_MESSAGE, MESSAGES, Bucket
 from ergosphere.server.lobby import Lobby, NoTable
 from ergosphere.server.protocol import KEY, OWN, decode
 from ergosphere.server.sockets import NO_TABLE, TOO_LARGE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
-from ergosphere.server.store import StoreUnavailable
+from ergosphere.server.storage.store import StoreUnavailable
 from ergosphere.server.table import Table
 
 GOODBYE = 5.0

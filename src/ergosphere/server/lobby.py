@@ -11,18 +11,16 @@ from itertools import zip_longest
 import msgspec
 
 from ergosphere import bots
-from ergosphere.core import seal
 from ergosphere.core.errors import IllegalAction, bad_input
 from ergosphere.core.game import Game
-from ergosphere.core.log import check_name, own_name
+from ergosphere.core.match import seal
+from ergosphere.core.match.log import check_name, own_name
+from ergosphere.core.match.record import SeatInfo, check_practice
 from ergosphere.core.options import without_defaults
-from ergosphere.core.record import SeatInfo, check_practice
 from ergosphere.core.registry import game_class, load_with
 from ergosphere.core.text import FRAME
-from ergosphere.server.keys import digest, new_code, new_id, new_key, normal_code
-from ergosphere.server.lanes import Caller
+from ergosphere.server.guard.keys import digest, new_code, new_id, new_key, normal_code
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
-from ergosphere.server.models import KeyRow, TableRow
 from ergosphere.server.problems import at
 from ergosphere.server.protocol import (
     Joined,
@@ -34,9 +32,11 @@ from ergosphere.server.protocol import (
     TableChange,
     TableMade,
 )
-from ergosphere.server.store import Batch, Store, StoreUnavailable
+from ergosphere.server.storage.models import KeyRow, TableRow
+from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
 from ergosphere.server.table import Table, WrongKey, ledger_from
-from ergosphere.server.thinkers import Thinkers
+from ergosphere.server.thinking.lanes import Caller
+from ergosphere.server.thinking.thinkers import Thinkers
 from ergosphere.server.updates import watch_path
 
 LOG = logging.getLogger("ergosphere.lobby")

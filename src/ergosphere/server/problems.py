@@ -11,14 +11,14 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from ergosphere.core.complaints import in_words
 from ergosphere.core.errors import ErgosphereError, IllegalAction
-from ergosphere.core.plainly import in_words
 from ergosphere.core.text import FRAME
-from ergosphere.server.lanes import Crowded
 from ergosphere.server.pages import document
 from ergosphere.server.protocol import Problem
-from ergosphere.server.store import StoreUnavailable
-from ergosphere.server.workers import TooLarge, TooLong
+from ergosphere.server.storage.store import StoreUnavailable
+from ergosphere.server.thinking.lanes import Crowded
+from ergosphere.server.thinking.workers import TooLarge, TooLong
 
 LOG = logging.getLogger("ergosphere.http")
 

@@ -15,10 +15,9 @@ from ergosphere.bots.offer import GameOffer, offer
 from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.game import Game, Rule
 from ergosphere.core.registry import game_classes, load_with
-from ergosphere.server.callers import address_of
+from ergosphere.server.guard.callers import address_of
+from ergosphere.server.guard.limits import Limiter
 from ergosphere.server.history import Log, Moment, RecordShown
-from ergosphere.server.lanes import Caller
-from ergosphere.server.limits import Limiter
 from ergosphere.server.lobby import Lobby, NoTable
 from ergosphere.server.problems import Refusal, at, refusal
 from ergosphere.server.protocol import (
@@ -40,7 +39,8 @@ from ergosphere.server.protocol import (
     TableShown,
 )
 from ergosphere.server.table import Table, WrongKey
-from ergosphere.server.thinkers import RecordLook, Thinkers, ToolUse
+from ergosphere.server.thinking.lanes import Caller
+from ergosphere.server.thinking.thinkers import RecordLook, Thinkers, ToolUse
 
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="`Bearer KEY`")]
 

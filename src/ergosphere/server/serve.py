@@ -13,14 +13,14 @@ import uvicorn
 
 from ergosphere.core.errors import bad_input
 from ergosphere.core.text import FRAME
-from ergosphere.server.address import in_network, url_of
 from ergosphere.server.app import make_app
-from ergosphere.server.database import Database
-from ergosphere.server.entrance import ENTRANCE, Door, Line
-from ergosphere.server.gate import Gate
-from ergosphere.server.limits import LARGEST_READ
-from ergosphere.server.logs import set_up_logs
-from ergosphere.server.store import Store, StoreUnavailable
+from ergosphere.server.guard.address import in_network, url_of
+from ergosphere.server.guard.entrance import ENTRANCE, Door, Line
+from ergosphere.server.guard.gate import Gate
+from ergosphere.server.guard.limits import LARGEST_READ
+from ergosphere.server.guard.logs import set_up_logs
+from ergosphere.server.storage.database import Database
+from ergosphere.server.storage.store import Store, StoreUnavailable
 
 MOST_FILES = 65_536
 SPARE_FILES = 100

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from ergosphere.server.limits import OUTBOX, REFUSALS, Bucket
+from ergosphere.server.guard.limits import OUTBOX, REFUSALS, Bucket
 from ergosphere.server.protocol import Refused, encode
 
 WRONG_KEY = 4401

@@ -10,18 +10,16 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from ergosphere import bots
-from ergosphere.core import seal
+from ergosphere.core.engine.rng import Rng
 from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
+from ergosphere.core.match import seal
 from ergosphere.core.registry import load_with
-from ergosphere.core.rng import Rng
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event
+from ergosphere.server.guard.keys import digest, new_key
+from ergosphere.server.guard.limits import KEYS_OF_A_SEAT, SOCKETS_OF_A_SEAT, WATCHERS
 from ergosphere.server.history import LogLine, Moment, log_of, moment_of
-from ergosphere.server.keys import digest, new_key
-from ergosphere.server.lanes import Caller, Crowded
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
-from ergosphere.server.limits import KEYS_OF_A_SEAT, SOCKETS_OF_A_SEAT, WATCHERS
-from ergosphere.server.models import EntryRow, KeyRow, TableRow
 from ergosphere.server.protocol import (
     Act,
     Consent,
@@ -36,8 +34,10 @@ from ergosphere.server.protocol import (
     encode,
 )
 from ergosphere.server.sockets import TOO_MANY, TRY_AGAIN, WRONG_KEY, Socket
-from ergosphere.server.store import Batch, Store, StoreUnavailable
-from ergosphere.server.thinkers import Thinkers, Thought
+from ergosphere.server.storage.models import EntryRow, KeyRow, TableRow
+from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
+from ergosphere.server.thinking.lanes import Caller, Crowded
+from ergosphere.server.thinking.thinkers import Thinkers, Thought
 from ergosphere.server.updates import Teller, table_shown
 
 LOG = logging.getLogger("ergosphere.table")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ergosphere.core import seal
+from ergosphere.core.match import seal
 from ergosphere.core.values import Event
 from ergosphere.server.ledger import HUMAN, Ledger
 from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, Update, encode

@@ -3,8 +3,8 @@
 import pytest
 
 import ergosphere
-from ergosphere.games.black_holes.board import NUMBER, UPRIGHT, covered, name
-from ergosphere.games.black_holes.evaluate import FAR, FEATURES
+from ergosphere.games.black_holes.bot.evaluate import FAR, FEATURES
+from ergosphere.games.black_holes.rules.board import NUMBER, UPRIGHT, covered, name
 from tests.games.black_holes.scenes import GAME, moves, scene
 
 KNOWLEDGE = GAME.knowledge()

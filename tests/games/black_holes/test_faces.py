@@ -9,8 +9,8 @@ import pytest
 
 import ergosphere
 from ergosphere import BadPack
-from ergosphere.core.playout import playouts
-from ergosphere.games.black_holes.events import GameEnded
+from ergosphere.core.engine.playout import playouts
+from ergosphere.games.black_holes.faces.events import GameEnded
 from tests.conftest import COMPILED
 from tests.games.black_holes.scenes import GAME, play, scene
 

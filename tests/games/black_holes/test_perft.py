@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ergosphere
-from ergosphere.games.black_holes.perft import perft
+from ergosphere.games.black_holes.rules.perft import perft
 from tests.conftest import COMPILED
 
 CASES = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))

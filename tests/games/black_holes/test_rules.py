@@ -5,8 +5,8 @@ import pytest
 
 import ergosphere
 from ergosphere import BadNotation, IllegalAction, Match
-from ergosphere.core.record import SeatInfo
-from ergosphere.games.black_holes.board import SPACES, name
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.games.black_holes.rules.board import SPACES, name
 from tests.games.black_holes.scenes import GAME, moves, play, scene, spaces
 
 rule = pytest.mark.rule

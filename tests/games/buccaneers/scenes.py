@@ -2,7 +2,7 @@
 which each seat can play its card of each row, wherever the hands have got to by then."""
 
 import ergosphere
-from ergosphere.core.state import NATURE
+from ergosphere.core.engine.state import NATURE
 
 GAME = ergosphere.load("buccaneers")
 HOLES = {5: "green-15", 6: "green-18", 7: "green-23", 8: "green-27", 9: "orange-28"}

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import ergosphere
+from ergosphere.core.engine.state import NATURE
 from ergosphere.core.pack import Pack
-from ergosphere.core.state import NATURE
 from ergosphere.games.buccaneers.game import BuccaneersGame
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME

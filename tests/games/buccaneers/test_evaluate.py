@@ -6,11 +6,11 @@ import sys
 import pytest
 
 import ergosphere
-from ergosphere.core.playout import advance
-from ergosphere.core.state import NATURE, NOBODY
-from ergosphere.games.buccaneers import zones
-from ergosphere.games.buccaneers.evaluate import AHEAD, CAREFUL_STRAY, OWN_STRAY, is_doomed
-from ergosphere.games.buccaneers.learnt import SIMULATIONS
+from ergosphere.core.engine.playout import advance
+from ergosphere.core.engine.state import NATURE, NOBODY
+from ergosphere.games.buccaneers.bot.evaluate import AHEAD, CAREFUL_STRAY, OWN_STRAY, is_doomed
+from ergosphere.games.buccaneers.bot.weights import SIMULATIONS
+from ergosphere.games.buccaneers.rules import position as zones
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import ergosphere
-from ergosphere.core.state import NATURE
+from ergosphere.core.engine.state import NATURE
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
 
@@ -142,7 +142,7 @@ def test_a_threshold_of_ones_own_is_explained():
 
 def test_ties_are_explained():
     """Equal values: told apart by Spacecraft, or not at all."""
-    from ergosphere.games.buccaneers.results import tie_of
+    from ergosphere.games.buccaneers.faces.results import tie_of
 
     assert tie_of(11, 7, [(11, None), (9, 7)]) == "craft"
     assert tie_of(11, None, [(11, None), (11, 7)]) == "shared"

@@ -10,8 +10,8 @@ from collections import defaultdict
 
 import pytest
 
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import NATURE
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NATURE
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME
 

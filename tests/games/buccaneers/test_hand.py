@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from ergosphere.games.buccaneers.hand import BITS, CARD, higher, kinds_of, with_card, without_card
-from ergosphere.games.buccaneers.kinds import HAND, KINDS
+from ergosphere.games.buccaneers.rules.hand import BITS, CARD, higher, kinds_of, with_card, without_card
+from ergosphere.games.buccaneers.rules.kinds import HAND, KINDS
 
 
 def cards(hand, size):

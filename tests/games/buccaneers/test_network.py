@@ -5,14 +5,14 @@ import tomllib
 import pytest
 
 import ergosphere
-from ergosphere.core.playout import advance
-from ergosphere.games.buccaneers import features as counted
-from ergosphere.games.buccaneers import learnt
-from ergosphere.games.buccaneers.evaluate import turns_left
-from ergosphere.games.buccaneers.features import DISPLAY, OF_DISPLAY, OF_TABLE, TABLE, Features
-from ergosphere.games.buccaneers.kinds import LOOT, SUCKER
-from ergosphere.games.buccaneers.network import BLOCK, Network
-from ergosphere.games.buccaneers.rehearsal import remember
+from ergosphere.core.engine.playout import advance
+from ergosphere.games.buccaneers.bot import features as counted
+from ergosphere.games.buccaneers.bot import weights as learnt
+from ergosphere.games.buccaneers.bot.evaluate import turns_left
+from ergosphere.games.buccaneers.bot.features import DISPLAY, OF_DISPLAY, OF_TABLE, TABLE, Features
+from ergosphere.games.buccaneers.bot.network import BLOCK, Network
+from ergosphere.games.buccaneers.bot.self_play import remember
+from ergosphere.games.buccaneers.rules.kinds import LOOT, SUCKER
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ergosphere.core.errors import BadInput
-from ergosphere.games.buccaneers.outlook import Asked
+from ergosphere.games.buccaneers.tools.outlook import Asked
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import GAME, Scene
 

@@ -5,9 +5,9 @@ import pytest
 
 import ergosphere
 from ergosphere import BadPack
-from ergosphere.core.playout import playouts
-from ergosphere.games.buccaneers.companion import score
-from ergosphere.games.buccaneers.tables import Table
+from ergosphere.core.engine.playout import playouts
+from ergosphere.games.buccaneers.tools.companion import score
+from ergosphere.games.buccaneers.tools.table_file import Table
 from tests.games.buccaneers.scenes import GAME
 
 HEAD = 'game = "buccaneers"\nname = "own"\nversion = 1\nbase = "builtin"\n'

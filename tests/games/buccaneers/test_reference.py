@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import ergosphere
-from ergosphere.core.state import NATURE
-from ergosphere.games.buccaneers.companion import score
-from ergosphere.games.buccaneers.tables import Table
+from ergosphere.core.engine.state import NATURE
+from ergosphere.games.buccaneers.tools.companion import score
+from ergosphere.games.buccaneers.tools.table_file import Table
 from tests.conftest import COMPILED
 from tests.games.buccaneers import reference
 

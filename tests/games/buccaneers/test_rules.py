@@ -7,10 +7,10 @@ import pytest
 
 import ergosphere
 from ergosphere import IllegalAction
+from ergosphere.core.engine.state import NATURE
 from ergosphere.core.errors import IllegalRecord
-from ergosphere.core.log import Played
-from ergosphere.core.replay import replay
-from ergosphere.core.state import NATURE
+from ergosphere.core.match.log import Played
+from ergosphere.core.match.replay import replay
 from tests.games.buccaneers.scenes import DECK, GAME, Scene
 
 rule = pytest.mark.rule

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from ergosphere.core.state import NATURE
-from ergosphere.games.buccaneers.companion import score
-from ergosphere.games.buccaneers.tables import Table
+from ergosphere.core.engine.state import NATURE
+from ergosphere.games.buccaneers.tools.companion import score
+from ergosphere.games.buccaneers.tools.table_file import Table
 from tests.games.buccaneers.scenes import GAME, Scene
 
 rule = pytest.mark.rule

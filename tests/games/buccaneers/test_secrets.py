@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import ergosphere
-from ergosphere.core.state import NATURE
+from ergosphere.core.engine.state import NATURE
 from tests.conftest import COMPILED
 from tests.games.buccaneers.scenes import DECK, GAME, Scene
 

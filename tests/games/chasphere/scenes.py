@@ -2,9 +2,9 @@
 
 import ergosphere
 from ergosphere import NATURE
-from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.cargo import acquire
-from ergosphere.games.chasphere.sector import NAMES
+from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules.cargo import acquire
+from ergosphere.games.chasphere.rules.sector import NAMES
 
 GAME = ergosphere.load("chasphere")
 BOX = GAME.box

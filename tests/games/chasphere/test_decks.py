@@ -6,9 +6,9 @@ import pytest
 
 import ergosphere
 from ergosphere import NATURE, Record
-from ergosphere.core.record import SeatInfo
-from ergosphere.core.replay import replay
-from ergosphere.core.seal import seed_from
+from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.replay import replay
+from ergosphere.core.match.seal import seed_from
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import BOX, GAME, cards, deck, hold, me, play, put, scene, where
 

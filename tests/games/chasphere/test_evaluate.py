@@ -1,14 +1,14 @@
 """What bots know: the sky ahead, ways home, plans that keep a ship alive, and which actions are worth a thought."""
 
 import ergosphere
-from ergosphere.bots.treesearch import TreeSearch
-from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.finds import Prospect
-from ergosphere.games.chasphere.forecast import WAYS
-from ergosphere.games.chasphere.scoring import sheet_of
-from ergosphere.games.chasphere.sector import NAMES, STAR
-from ergosphere.games.chasphere.table import FIELDS
-from ergosphere.games.chasphere.voyage import AWAY, LOST, PURSES
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.games.chasphere.bot.finds import Prospect
+from ergosphere.games.chasphere.bot.forecast import WAYS
+from ergosphere.games.chasphere.bot.voyage import AWAY, LOST, PURSES
+from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules.position import FIELDS
+from ergosphere.games.chasphere.rules.scoring import sheet_of
+from ergosphere.games.chasphere.rules.sector import NAMES, STAR
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import GAME, hold, me, play, put, scene, sky
 

@@ -7,8 +7,8 @@ import pytest
 
 import ergosphere
 from ergosphere import BadPack
-from ergosphere.core.playout import playouts
-from ergosphere.games.chasphere.events import GameEnded
+from ergosphere.core.engine.playout import playouts
+from ergosphere.games.chasphere.faces.events import GameEnded
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, refused, scene, sky, where
 

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from ergosphere import Rng
-from ergosphere.games.chasphere import companion
-from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.sector import NAMES
-from ergosphere.games.chasphere.sky import advance
+from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules.sector import NAMES
+from ergosphere.games.chasphere.rules.sky import advance
+from ergosphere.games.chasphere.tools import companion
 from tests.conftest import COMPILED
 from tests.games.chasphere import reference
 from tests.games.chasphere.scenes import GAME, me, scene

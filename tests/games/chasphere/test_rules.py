@@ -7,8 +7,8 @@ import pytest
 
 import ergosphere
 from ergosphere import NATURE
-from ergosphere.games.chasphere import table as t
-from ergosphere.games.chasphere.sector import NAMES, ring
+from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules.sector import NAMES, ring
 from tests.games.chasphere.scenes import (
     BOX,
     GAME,

@@ -7,7 +7,7 @@ import pytest
 
 import ergosphere
 from ergosphere import NATURE
-from ergosphere.games.chasphere import events as told
+from ergosphere.games.chasphere.faces import events as told
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, scene, sky
 from tests.games.chasphere.test_rules import hold_out
@@ -175,7 +175,7 @@ def test_a_reader_of_the_log_knows_the_table():
             chronicle.payments_agree(state.view(None))
             in_order(events)
             seen.update(kinds(events))
-    assert set(seen) >= {kind.__name__ for kind in GAME.event_types()} - {
+    assert set(seen) >= {kind.__name__ for kind in GAME.event_types} - {
         "FirstExplorerNamed", "ArtifactTaken", "ShipLost", "PlanetSwallowed", "LastTurnSet", "StarCollapsed",
     }  # fmt: skip
 

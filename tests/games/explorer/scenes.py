@@ -3,9 +3,9 @@
 import pytest
 
 import ergosphere
-from ergosphere.games.explorer import ships as slots
-from ergosphere.games.explorer.board import HOMEWARD, OUTBOUND
-from ergosphere.games.explorer.cards import BITS, EVENTS
+from ergosphere.games.explorer.rules import position as slots
+from ergosphere.games.explorer.rules.box import HOMEWARD, OUTBOUND
+from ergosphere.games.explorer.rules.cards import BITS, EVENTS
 
 GAME = ergosphere.load("explorer")
 NATURE = ergosphere.NATURE

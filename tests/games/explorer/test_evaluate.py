@@ -3,8 +3,8 @@
 import pytest
 
 import ergosphere
-from ergosphere.core.playout import advance
-from ergosphere.games.explorer.evaluate import hurried, worth
+from ergosphere.core.engine.playout import advance
+from ergosphere.games.explorer.bot.evaluate import hurried, worth
 from tests.games.explorer.scenes import GAME, NATURE, do, scene, ship
 
 KNOWLEDGE = GAME.knowledge()
@@ -12,9 +12,12 @@ KNOWLEDGE = GAME.knowledge()
 
 def test_compiled_together(request):
     """A module that is missing in the list of compiled ones just runs slowly."""
-    from ergosphere.core import state
-    from ergosphere.games.explorer import board, cards, chart, evaluate, flight, model, motion, pilot, ships
-    from ergosphere.games.explorer import state as own
+    from ergosphere.core.engine import state
+    from ergosphere.games.explorer.bot import chart, evaluate, model, pilot
+    from ergosphere.games.explorer.rules import box as board
+    from ergosphere.games.explorer.rules import cards, flight, motion
+    from ergosphere.games.explorer.rules import position as ships
+    from ergosphere.games.explorer.rules import state as own
 
     suffix = str(state.__file__).endswith(".py")
     for module in (board, cards, chart, evaluate, flight, model, motion, pilot, ships, own):

@@ -3,8 +3,8 @@
 import pytest
 
 import ergosphere
-from ergosphere.games.explorer.board import Board
-from ergosphere.games.explorer.cards import EVENTS, RESULTS
+from ergosphere.games.explorer.rules.box import Board
+from ergosphere.games.explorer.rules.cards import EVENTS, RESULTS
 from tests.games.explorer.scenes import GAME, choices, do, held, only, phase, refused, scene, ship, where
 
 rule = pytest.mark.rule

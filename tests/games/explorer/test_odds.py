@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 import ergosphere
-from ergosphere.games.explorer import odds as tool
-from ergosphere.games.explorer.board import HOMEWARD, OUTBOUND
-from ergosphere.games.explorer.chart import ARRIVED, AT_HOME, HOLE, Chart
-from ergosphere.games.explorer.model import FOUR, THREE, TWO, Model
-from ergosphere.games.explorer.odds import OddsArguments, design_of, odds
-from ergosphere.games.explorer.pilot import Flown, Pilot, fly
+from ergosphere.games.explorer.bot.chart import ARRIVED, AT_HOME, HOLE, Chart
+from ergosphere.games.explorer.bot.model import FOUR, THREE, TWO, Model
+from ergosphere.games.explorer.bot.pilot import Flown, Pilot, fly
+from ergosphere.games.explorer.rules.box import HOMEWARD, OUTBOUND
+from ergosphere.games.explorer.tools import odds as tool
+from ergosphere.games.explorer.tools.odds import OddsArguments, design_of, odds
 from tests.conftest import COMPILED
 from tests.games.explorer.scenes import GAME, do, scene, ship
 

@@ -5,10 +5,10 @@ import pytest
 import ergosphere
 from ergosphere.core.errors import BadPack
 from ergosphere.core.registry import game_class
-from ergosphere.games.explorer.chart import Chart
-from ergosphere.games.explorer.evaluate import ALL_LEVELS, LARGEST_MODEL, MET, MOST_CELLS
-from ergosphere.games.explorer.model import LEVELS, Model, cells, cost
-from ergosphere.games.explorer.pilot import EFFORT, Flown, Pilot, fly, sweeps
+from ergosphere.games.explorer.bot.chart import Chart
+from ergosphere.games.explorer.bot.evaluate import ALL_LEVELS, LARGEST_MODEL, MET, MOST_CELLS
+from ergosphere.games.explorer.bot.model import LEVELS, Model, cells, cost
+from ergosphere.games.explorer.bot.pilot import EFFORT, Flown, Pilot, fly, sweeps
 from tests.conftest import COMPILED
 from tests.games.explorer.scenes import GAME, scene, ship
 from tests.games.strange_packs import strange, text_of

@@ -3,10 +3,10 @@
 import pytest
 
 import ergosphere
-from ergosphere.core.record import Record
-from ergosphere.games.explorer.evaluate import pooling
-from ergosphere.games.explorer.propose import ProposeArguments, propose
-from ergosphere.games.explorer.text import TEXT
+from ergosphere.core.match.record import Record
+from ergosphere.games.explorer.bot.evaluate import pooling
+from ergosphere.games.explorer.faces.text import TEXT
+from ergosphere.games.explorer.tools.propose import ProposeArguments, propose
 from tests.games.explorer.scenes import GAME, choices, do, held, phase, refused
 
 rule = pytest.mark.rule

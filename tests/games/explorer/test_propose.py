@@ -5,8 +5,8 @@ import pytest
 
 import ergosphere
 from ergosphere.core.errors import BadInput
-from ergosphere.games.explorer.propose import FAST, ProposeArguments, propose, why
-from ergosphere.games.explorer.text import TEXT
+from ergosphere.games.explorer.faces.text import TEXT
+from ergosphere.games.explorer.tools.propose import FAST, ProposeArguments, propose, why
 from tests.games.explorer.scenes import GAME, NATURE, do, scene, ship
 
 OPTIONS = GAME.settle({})

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ergosphere.games.explorer.cards import EVENTS, RESULTS
-from ergosphere.games.explorer.text import TEXT
+from ergosphere.games.explorer.faces.text import TEXT
+from ergosphere.games.explorer.rules.cards import EVENTS, RESULTS
 from tests.games.explorer.scenes import GAME
 
 rule = pytest.mark.rule

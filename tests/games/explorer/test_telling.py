@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import ergosphere
-from ergosphere.games.explorer.events import EventDrawn, ShipChanged, ShipMoved
-from ergosphere.games.explorer.text import TEXT
+from ergosphere.games.explorer.faces.events import EventDrawn, ShipChanged, ShipMoved
+from ergosphere.games.explorer.faces.text import TEXT
 from tests.conftest import COMPILED
 from tests.games.explorer.scenes import GAME, do, held, scene, ship
 

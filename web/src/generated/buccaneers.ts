@@ -113,25 +113,6 @@ export interface Outcome {
   reason: string;
 }
 
-/** Seats, cards and holes are said by their names. */
-export interface Told {
-  event: "told";
-}
-
-/** About a card that only its owner knows; others learn what can be seen from outside. */
-export interface Hushed {
-  event: "hushed";
-  seat: number;
-  card: string | null;
-}
-
-/** About a card in a display: only a Toy is hidden, and that it is one is known. */
-export interface Laid {
-  event: "laid";
-  seat: number;
-  card: string | null;
-}
-
 export interface DirectionShown {
   event: "direction-shown";
   direction: string;
@@ -303,4 +284,4 @@ export interface GameEnded {
   tie: "craft" | "none" | "shared";
 }
 
-export type GameEvent = Told | Hushed | Laid | DirectionShown | RoundBegan | CardDealt | CardDrawn | CardPlayed | CardTaken | CardAdded | CardArrived | PartPlaced | ThresholdPlaced | DirectionFlipped | RobotTurned | ArtifactTurned | HandsPassed | PileMade | RelicUsed | RelicHeld | ToysTurnedUp | ThresholdFound | BonusTaken | PaperweightCounted | PlayerDrawnIn | PlayerScored | GameEnded;
+export type GameEvent = DirectionShown | RoundBegan | CardDealt | CardDrawn | CardPlayed | CardTaken | CardAdded | CardArrived | PartPlaced | ThresholdPlaced | DirectionFlipped | RobotTurned | ArtifactTurned | HandsPassed | PileMade | RelicUsed | RelicHeld | ToysTurnedUp | ThresholdFound | BonusTaken | PaperweightCounted | PlayerDrawnIn | PlayerScored | GameEnded;

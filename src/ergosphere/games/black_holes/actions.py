@@ -6,7 +6,7 @@ import re
 
 from ergosphere.core.errors import BadNotation
 from ergosphere.core.values import Action
-from ergosphere.games.black_holes.text import TEXT
+from ergosphere.games.black_holes.faces.text import TEXT
 
 NOTATION = re.compile(r"([a-j](?:10|[1-9]))([nsew])(\*?)")
 

@@ -8,22 +8,23 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadInput
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
 from ergosphere.core.talk import UNNAMED, Names, Topic
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action
-from ergosphere.games.black_holes import draw, pack, position, question, view
+from ergosphere.games.black_holes import pack
 from ergosphere.games.black_holes.actions import parse
-from ergosphere.games.black_holes.board import NUMBER, SPACES, START, UPRIGHT, Board, name, space_of
-from ergosphere.games.black_holes.evaluate import BlackHolesKnowledge
-from ergosphere.games.black_holes.events import BlockMoved, BlockSank
-from ergosphere.games.black_holes.perft import perft
-from ergosphere.games.black_holes.state import LIGHT, NO_BAN, BlackHoles, place
-from ergosphere.games.black_holes.text import TEXT
+from ergosphere.games.black_holes.bot.evaluate import BlackHolesKnowledge
+from ergosphere.games.black_holes.faces import draw, position, question, view
+from ergosphere.games.black_holes.faces.events import EVENTS, BlockMoved, BlockSank
+from ergosphere.games.black_holes.faces.text import TEXT
+from ergosphere.games.black_holes.rules.board import NUMBER, SPACES, START, UPRIGHT, Board, name, space_of
+from ergosphere.games.black_holes.rules.perft import perft
+from ergosphere.games.black_holes.rules.state import LIGHT, NO_BAN, BlackHoles, place
 
 DEEPEST_FOR_STRANGERS = 6
 
@@ -53,6 +54,7 @@ class BlackHolesGame(Game):
     has_positions = True
     figures_type = pack.Figures
     view_type = view.BoardView
+    event_types = EVENTS
 
     def prepare(self) -> None:
         pack.check(self.figures)

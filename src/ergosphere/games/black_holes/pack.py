@@ -9,9 +9,9 @@ import msgspec
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry
-from ergosphere.games.black_holes.board import START, WIDTHS, name, neighbours, on_board, space_of
-from ergosphere.games.black_holes.state import BLOCKS, TO_WIN
-from ergosphere.games.black_holes.text import TEXT
+from ergosphere.games.black_holes.faces.text import TEXT
+from ergosphere.games.black_holes.rules.board import START, WIDTHS, name, neighbours, on_board, space_of
+from ergosphere.games.black_holes.rules.state import BLOCKS, TO_WIN
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 

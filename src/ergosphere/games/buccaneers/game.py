@@ -9,25 +9,29 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.errors import BadNotation
 from ergosphere.core.game import Game
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import NATURE, State
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event
-from ergosphere.games.buccaneers import companion, outlook, pack, tables, view
-from ergosphere.games.buccaneers.draw import draw
-from ergosphere.games.buccaneers.evaluate import BuccaneersKnowledge
-from ergosphere.games.buccaneers.fill import fill
-from ergosphere.games.buccaneers.kinds import NONE, ROUNDS
-from ergosphere.games.buccaneers.names import Named, seat_name
-from ergosphere.games.buccaneers.options import HOLES
+from ergosphere.games.buccaneers import pack
+from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge
+from ergosphere.games.buccaneers.faces import view
+from ergosphere.games.buccaneers.faces.draw import draw
+from ergosphere.games.buccaneers.faces.events import EVENTS
+from ergosphere.games.buccaneers.faces.fill import fill
+from ergosphere.games.buccaneers.faces.names import Named, seat_name
+from ergosphere.games.buccaneers.faces.options import HOLES
+from ergosphere.games.buccaneers.faces.words import Words, in_order, listed
 from ergosphere.games.buccaneers.printed import box_of
-from ergosphere.games.buccaneers.state import Buccaneers, start
-from ergosphere.games.buccaneers.words import Words, in_order, listed
-from ergosphere.games.buccaneers.zones import ADD, SELECT
+from ergosphere.games.buccaneers.rules.kinds import NONE, ROUNDS
+from ergosphere.games.buccaneers.rules.position import ADD, SELECT
+from ergosphere.games.buccaneers.rules.state import Buccaneers, start
+from ergosphere.games.buccaneers.tools import companion, outlook
+from ergosphere.games.buccaneers.tools import table_file as tables
 
 GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
 
@@ -43,6 +47,7 @@ class BuccaneersGame(Game):
     hidden = True
     figures_type = pack.Figures
     view_type = view.TableView
+    event_types = EVENTS
     tools = (
         Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),
         Tool("outlook", outlook.Asked, outlook.outlook, typed=False, in_play=True),

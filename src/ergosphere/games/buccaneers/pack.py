@@ -9,8 +9,8 @@ import msgspec
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry, Source
-from ergosphere.games.buccaneers.kinds import CARDS, FAMILIES, FAMILY_CARDS
-from ergosphere.games.buccaneers.text import TEXT
+from ergosphere.games.buccaneers.faces.text import TEXT
+from ergosphere.games.buccaneers.rules.kinds import CARDS, FAMILIES, FAMILY_CARDS
 
 Figure = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]

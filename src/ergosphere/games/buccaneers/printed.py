@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ergosphere.games.buccaneers.box import Box
 from ergosphere.games.buccaneers.pack import Figures
+from ergosphere.games.buccaneers.rules.box import Box
 
 
 def box_of(figures: Figures) -> Box:

@@ -7,22 +7,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.errors import BadInput, BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.pack import load_pack
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import NATURE, State
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event, Outcome
-from ergosphere.games.chasphere import almanac, companion, describe, draw, fill, outlook, pack, rule_words, view, words
-from ergosphere.games.chasphere.box import Box
-from ergosphere.games.chasphere.evaluate import ChasphereKnowledge
-from ergosphere.games.chasphere.state import Chasphere, begin
-from ergosphere.games.chasphere.table import KEEPING
-from ergosphere.games.chasphere.text import TEXT
+from ergosphere.games.chasphere import pack
+from ergosphere.games.chasphere.bot.evaluate import ChasphereKnowledge
+from ergosphere.games.chasphere.faces import describe, draw, fill, rule_words, view, words
+from ergosphere.games.chasphere.faces.events import EVENTS
+from ergosphere.games.chasphere.faces.text import TEXT
+from ergosphere.games.chasphere.rules.box import Box
+from ergosphere.games.chasphere.rules.position import KEEPING
+from ergosphere.games.chasphere.rules.state import Chasphere, begin
+from ergosphere.games.chasphere.tools import almanac, companion, outlook
 
 
 @cache
@@ -47,6 +50,7 @@ class ChasphereGame(Game):
     hidden = True
     figures_type = pack.Figures
     view_type = view.TableView
+    event_types = EVENTS
 
     tools = (
         Tool("almanac", almanac.Question, almanac.almanac, tell=almanac.tell, defaults={"disc": "1"}),

@@ -8,8 +8,8 @@ import msgspec
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry
-from ergosphere.games.chasphere.sector import NAMES, PLANETS, STAR, ring
-from ergosphere.games.chasphere.text import TEXT
+from ergosphere.games.chasphere.faces.text import TEXT
+from ergosphere.games.chasphere.rules.sector import NAMES, PLANETS, STAR, ring
 
 PlanetId = Literal["gomia", "zadus", "loa", "tarili", "borom", "mogudar"]
 Resource = Literal["ferrox", "azurine", "sylvane", "noctium", "fusion-pile"]

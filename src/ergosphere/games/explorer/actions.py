@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from ergosphere.core.errors import BadNotation
 from ergosphere.core.values import Action
-from ergosphere.games.explorer.cards import EVENTS, RESULTS
-from ergosphere.games.explorer.text import TEXT
+from ergosphere.games.explorer.faces.text import TEXT
+from ergosphere.games.explorer.rules.cards import EVENTS, RESULTS
 
 GIFTS = ("energy", "probe", "robot")
 SYSTEMS = ("shielding", "strength")

@@ -6,22 +6,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.game import Game
-from ergosphere.core.rng import Rng
-from ergosphere.core.state import State
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event, Outcome
-from ergosphere.games.explorer import draw, pack, view, words
+from ergosphere.games.explorer import pack
 from ergosphere.games.explorer.actions import parse
-from ergosphere.games.explorer.chart import Chart
-from ergosphere.games.explorer.evaluate import ExplorerKnowledge, Pilots
-from ergosphere.games.explorer.odds import OddsArguments, odds, refuse_costly, tell_odds
-from ergosphere.games.explorer.options import OPTIONS, party
-from ergosphere.games.explorer.propose import ProposeArguments, propose
-from ergosphere.games.explorer.state import Explorer, start
-from ergosphere.games.explorer.story import reflect
+from ergosphere.games.explorer.bot.chart import Chart
+from ergosphere.games.explorer.bot.evaluate import ExplorerKnowledge, Pilots
+from ergosphere.games.explorer.faces import draw, view, words
+from ergosphere.games.explorer.faces.events import EVENTS
+from ergosphere.games.explorer.faces.options import OPTIONS, party
+from ergosphere.games.explorer.faces.story import reflect
+from ergosphere.games.explorer.rules.state import Explorer, start
+from ergosphere.games.explorer.tools.odds import OddsArguments, odds, refuse_costly, tell_odds
+from ergosphere.games.explorer.tools.propose import ProposeArguments, propose
 
 
 class ExplorerGame(Game):
@@ -34,6 +36,7 @@ class ExplorerGame(Game):
     longest = 200 * 6 * 500
     figures_type = pack.Figures
     view_type = view.ExplorerView
+    event_types = EVENTS
 
     def prepare(self) -> None:
         pack.check(self.figures)

@@ -8,13 +8,13 @@ import msgspec
 
 from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry
-from ergosphere.games.explorer.board import MOST_LEVEL, Board
-from ergosphere.games.explorer.cards import DECK_SIZE, EVENTS, MOST_COPIES, RESULTS
-from ergosphere.games.explorer.chart import Chart
-from ergosphere.games.explorer.evaluate import ALL_LEVELS, LARGEST_MODEL
-from ergosphere.games.explorer.model import cells
-from ergosphere.games.explorer.telling import effect
-from ergosphere.games.explorer.text import TEXT
+from ergosphere.games.explorer.bot.chart import Chart
+from ergosphere.games.explorer.bot.evaluate import ALL_LEVELS, LARGEST_MODEL
+from ergosphere.games.explorer.bot.model import cells
+from ergosphere.games.explorer.faces.telling import effect
+from ergosphere.games.explorer.faces.text import TEXT
+from ergosphere.games.explorer.rules.box import MOST_LEVEL, Board
+from ergosphere.games.explorer.rules.cards import DECK_SIZE, EVENTS, MOST_COPIES, RESULTS
 
 MOST_SPACES = 48
 MOST_ENERGY = 99

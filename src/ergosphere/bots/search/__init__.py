@@ -1,0 +1,1 @@
+"""Search that knows no game. Every module in this room is compiled."""

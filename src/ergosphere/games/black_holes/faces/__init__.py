@@ -1,0 +1,1 @@
+"""How Black Holes meets people and wires: views, events, words, drawings."""

@@ -1,0 +1,1 @@
+"""The rules of Black Holes. Every module in this room is compiled."""

@@ -1,0 +1,1 @@
+"""How Black Hole Buccaneers meets people and wires: views, events, words, drawings."""

@@ -1,0 +1,1 @@
+"""The rules of Black Hole Buccaneers. Every module in this room is compiled."""

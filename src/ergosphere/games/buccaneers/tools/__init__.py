@@ -1,0 +1,1 @@
+"""What only Black Hole Buccaneers offers."""

@@ -1,0 +1,1 @@
+"""How Chasphere Black Hole meets people and wires: views, events, words, drawings."""

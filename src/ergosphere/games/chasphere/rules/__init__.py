@@ -1,0 +1,1 @@
+"""The rules of Chasphere Black Hole. Every module in this room is compiled."""

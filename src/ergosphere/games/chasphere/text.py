@@ -1,7 +1,0 @@
-"""The sentences of Chasphere Black Hole."""
-
-from pathlib import Path
-
-from ergosphere.core.text import Catalogue
-
-TEXT = Catalogue(Path(__file__).parent / "text.ftl")

@@ -1,0 +1,1 @@
+"""What only Chasphere Black Hole offers."""

@@ -1,0 +1,1 @@
+"""How Black Hole Explorer meets people and wires: views, events, words, drawings."""

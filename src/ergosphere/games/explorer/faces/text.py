@@ -1,0 +1,7 @@
+"""The sentences of Black Hole Explorer."""
+
+from pathlib import Path
+
+from ergosphere.core.text import Catalogue
+
+TEXT = Catalogue(Path(__file__).parent.parent / "text.ftl")

@@ -1,0 +1,1 @@
+"""Where tables are kept: the append-only store and its database."""

@@ -1,0 +1,1 @@
+"""Work done away from the event loop, in processes with limits."""
