@@ -10,6 +10,7 @@ from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
 from ergosphere.core.pack import Entry
+from ergosphere.core.text import Catalogue
 from ergosphere.core.values import Action, Event, View, ranked
 
 SEATS = 3
@@ -126,9 +127,10 @@ class Auction(State):
         return [CardDealt(before.receiver(), action.number)] if action.verb == "deal" else []
 
 
-class WreckAuction(Game):
+class WreckAuction(Game[Figures, Auction, AuctionView]):
     key, folder, seats, longest, hidden = "wreck-auction", Path(__file__).parent, (SEATS, SEATS), 99, True
     options, figures_type, view_type = (Option("ties", ("nobody", "share")),), Figures, AuctionView
+    text, event_types = Catalogue(folder / "text.ftl"), (CardDealt,)
 
     def start(self, seats, options):
         stock = list(range(1, HIGHEST + 1)) * self.figures.copies

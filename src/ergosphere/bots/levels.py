@@ -56,7 +56,7 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         assert view.seat is not None  # noqa: S101  spectators don't choose
-        state = self.game.determinize(view, self.rng)
+        state: State = self.game.determinize(view, self.rng)
         decided = self.knowledge.decide(state, view.seat, self.effort.strongest)
         if decided >= 0:
             return state.menu(view.seat)[decided]

@@ -137,7 +137,8 @@ def load_with_positions(game: str, pack: str | None) -> Game:
 def state_from(game: Game, position: str | None, settings: tuple[str, ...]) -> State:
     """The start, or the position that was given."""
     options = game.settle(options_from(settings))
-    return game.new(None, **options) if position is None else game.position(position, **options)
+    state: State = game.new(None, **options) if position is None else game.position(position, **options)
+    return state
 
 
 @contextmanager

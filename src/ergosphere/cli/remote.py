@@ -105,7 +105,8 @@ class RemoteTable(Screen):
         self.reflect(view, self.told)
 
     def view(self, update: Update) -> View:
-        return self.game.read_view(encode(update.view))
+        view: View = self.game.read_view(encode(update.view))
+        return view
 
     def called(self, seat: int) -> str:
         """Before the start there is no view yet."""

@@ -5,20 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.rng import Rng
-from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadInput, BadNotation, BadPack, bad_input
 from ergosphere.core.options import Option, settle
 from ergosphere.core.pack import Pack, PackMark, figures, load_pack, read
-from ergosphere.core.talk import Talk
+from ergosphere.core.talk import StateOf, Talk, ViewOf
 from ergosphere.core.text import FRAME, Catalogue, Sentence
 from ergosphere.core.tool import Tool
-from ergosphere.core.values import Action, Event, View
+from ergosphere.core.values import Action, Event
+
+FiguresOf = TypeVar("FiguresOf", default=Any)
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -29,8 +31,10 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-class Game(Talk):
-    """Abstract. The folder of a game holds pack.toml, text.ftl (its sentences) and rules.ftl (its rules)."""
+class Game(Talk[StateOf, ViewOf], Generic[FiguresOf, StateOf, ViewOf]):
+    """Abstract. The folder of a game holds pack.toml, text.ftl (its sentences) and rules.ftl (its rules).
+
+    A game names its types: `class AuctionGame(Game[Figures, Auction, AuctionView])`. A bare `Game` is any game."""
 
     key: ClassVar[str]
     folder: ClassVar[Path]
@@ -48,15 +52,14 @@ class Game(Talk):
     has_positions: ClassVar[bool] = False
     tools: ClassVar[tuple[Tool, ...]] = ()
     figures_type: ClassVar[type[Any]]
-    view_type: ClassVar[type[View]]
+    view_type: ClassVar[type[Any]]
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     """Every kind of event that the game tells, for programs that read them from a wire."""
 
     def __init__(self, pack: Pack) -> None:
         self.content = pack.content
         self.pack: PackMark = pack.mark
-        self.figures: Any = figures(pack.content, self.figures_type)
-        self.text = Catalogue(self.folder / "text.ftl")
+        self.figures: FiguresOf = figures(pack.content, self.figures_type)
         self.defaults = settle(self.options, {}, self.spoken_name)
         """What the options are where nobody has chosen."""
         self._rules = Catalogue(self.folder / "rules.ftl")
@@ -84,10 +87,10 @@ class Game(Talk):
     def prepare(self) -> None:
         """Check the figures (BadPack) and build what all states share."""
 
-    def start(self, seats: int, options: dict[str, str]) -> State:
+    def start(self, seats: int, options: dict[str, str]) -> StateOf:
         raise NotImplementedError
 
-    def parse(self, state: State, seat: int, text: str) -> Action:
+    def parse(self, state: StateOf, seat: int, text: str) -> Action:
         """The action that a text stands for; BadNotation if it stands for none. It need not be legal.
 
         A game with a large menu parses instead of searching through it."""
@@ -96,27 +99,27 @@ class Game(Talk):
                 return action
         raise BadNotation(FRAME.say("malformed-action", text=text))
 
-    def fill(self, view: Any, rng: Rng) -> State:
+    def fill(self, view: ViewOf, rng: Rng) -> StateOf:
         """A full state that fits the view, every fitting one equally likely."""
         raise NotImplementedError
 
-    def read_position(self, text: str, options: dict[str, str]) -> State:
+    def read_position(self, text: str, options: dict[str, str]) -> StateOf:
         """BadNotation for malformed text. Only where has_positions."""
         raise NotImplementedError
 
-    def reveals(self, before: State, seat: int, after: State) -> bool:
+    def reveals(self, before: StateOf, seat: int, after: StateOf) -> bool:
         """Has a seat's action told anybody something hidden? Then it can't simply be taken back.
 
         Nature's actions and choices made at the same time always do, so nobody asks about those. To be on the safe
         side, every action of a game with hidden things counts, unless the game knows better."""
         return self.hidden
 
-    def partners(self, state: State, seat: int) -> list[int]:
+    def partners(self, state: StateOf, seat: int) -> list[int]:
         """The seats that play together with this one and may know what it may do. A bot doesn't act over the heads of
         people among them: it proposes, and they decide."""
         return []
 
-    def advise(self, view: Any) -> tuple[Action, str] | None:
+    def advise(self, view: ViewOf) -> tuple[Action, str] | None:
         """What a partner who knows the game well would do for the seat that must act, and what speaks for it; None
         where the game has no such words."""
         return None
@@ -147,7 +150,7 @@ class Game(Talk):
         """The options of a tool, which may have defaults of its own."""
         return self.settle({**tool.defaults, **options})
 
-    def new(self, seats: int | None = None, **options: object) -> State:
+    def new(self, seats: int | None = None, **options: object) -> StateOf:
         """The beginning of a match; nothing random has happened yet."""
         fewest, most = self.seats
         seats = fewest if seats is None else seats
@@ -160,20 +163,21 @@ class Game(Talk):
         span = str(fewest) if fewest == most else f"{fewest} to {most}"
         return bad_input("seat-count", game=self.spoken_name, count=seats, span=span)
 
-    def position(self, text: str, **options: object) -> State:
+    def position(self, text: str, **options: object) -> StateOf:
         """A state from the game's position notation."""
         if not self.has_positions:
             raise bad_input("no-positions", game=self.spoken_name)
         return self.read_position(text, self.settle(options))
 
-    def determinize(self, view: View, rng: random.Random | Rng) -> State:
+    def determinize(self, view: ViewOf, rng: random.Random | Rng) -> StateOf:
         """A full state consistent with a view: the only way from what a seat knows to a state."""
         own = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(63))
         return self.fill(view, own)
 
-    def read_view(self, data: bytes | str) -> View:
+    def read_view(self, data: bytes | str) -> ViewOf:
         """A view from its JSON form."""
-        return msgspec.json.decode(data, type=self.view_type)
+        view: ViewOf = msgspec.json.decode(data, type=self.view_type)
+        return view
 
     def rules(self) -> list[Rule]:
         """All rules, in order."""

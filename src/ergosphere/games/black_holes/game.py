@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import msgspec
 
 from ergosphere.core.engine.rng import Rng
-from ergosphere.core.engine.state import State
 from ergosphere.core.errors import BadInput
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
@@ -44,9 +43,10 @@ def joined(spaces: Sequence[str]) -> str:
     return "–".join(spaces)
 
 
-class BlackHolesGame(Game):
+class BlackHolesGame(Game[pack.Figures, BlackHoles, view.BoardView]):
     key = "black-holes"
     folder = Path(__file__).parent
+    text = TEXT
     seats = (2, 2)
     options = (Option("blocked", ("pass", "loss")),)
     longest = 7 * 200  # BH-15: at most 200 moves up to each of seven sinkings, or to the draw after six
@@ -68,8 +68,7 @@ class BlackHolesGame(Game):
         state.settle()
         return state
 
-    def parse(self, state: State, seat: int, text: str) -> Action:
-        assert isinstance(state, BlackHoles)  # noqa: S101  the table plays this game
+    def parse(self, state: BlackHoles, seat: int, text: str) -> Action:
         answer = question.answer(state, seat, text)
         if answer is not None:
             raise answer
@@ -87,7 +86,7 @@ class BlackHolesGame(Game):
     def prompt(self, view_of: view.BoardView, names: Names = UNNAMED) -> str:
         return str(self.text.say("prompt", side=view_of.side, left=view_of.left))
 
-    def describe(self, state: State, seat: int, action: Action) -> str:
+    def describe(self, state: BlackHoles, seat: int, action: Action) -> str:
         match state.clone().perform(seat, action)[0]:
             case BlockSank(origin=origin, hole=hole):
                 return str(TEXT.say("do-sink", origin=joined(origin), hole=hole))

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ergosphere.core.engine.rng import Rng
-from ergosphere.core.engine.state import NATURE, State
+from ergosphere.core.engine.state import NATURE
 from ergosphere.core.errors import BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
@@ -25,6 +25,7 @@ from ergosphere.games.buccaneers.faces.events import EVENTS
 from ergosphere.games.buccaneers.faces.fill import fill
 from ergosphere.games.buccaneers.faces.names import Named, seat_name
 from ergosphere.games.buccaneers.faces.options import HOLES
+from ergosphere.games.buccaneers.faces.text import TEXT
 from ergosphere.games.buccaneers.faces.words import Words, in_order, listed
 from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.rules.kinds import NONE, ROUNDS
@@ -36,9 +37,10 @@ from ergosphere.games.buccaneers.tools import table_file as tables
 GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
 
 
-class BuccaneersGame(Game):
+class BuccaneersGame(Game[pack.Figures, Buccaneers, view.TableView]):
     key = "buccaneers"
     folder = Path(__file__).parent
+    text = TEXT
     seats = (3, 6)
     options = (HOLES,)
     # Direction; each round a hole, 9 cards dealt to each of 6, 9 selections and as many groups at most, TIIT's draws,
@@ -59,14 +61,14 @@ class BuccaneersGame(Game):
         self.named = Named(self.folder / "text.ftl", self.figures, self.box)
         self.text = self.named
         self.words = Words(self.named, self.figures, self.box)
-        self.begun: dict[int | None, State] = {}
+        self.begun: dict[int | None, Buccaneers] = {}
         """Beginnings that were asked for before, by seats."""
         self.actions = {
             seat: {str(action): action for action in reversed(menu)}
             for seat, menu in ((NATURE, self.box.nature_menu), (0, self.box.menu))
         }
 
-    def new(self, seats: int | None = None, **options: object) -> State:
+    def new(self, seats: int | None = None, **options: object) -> Buccaneers:
         if options:
             return super().new(seats, **options)
         begun = self.begun.get(seats)
@@ -83,7 +85,7 @@ class BuccaneersGame(Game):
             holes = [self.box.hole_ids.index(id) for id in chosen.split(",")]
         return start(self.box, seats, vec[u8](holes), False)
 
-    def parse(self, state: State, seat: int, text: str) -> Action:
+    def parse(self, state: Buccaneers, seat: int, text: str) -> Action:
         action = self.actions[NATURE if seat == NATURE else 0].get(text)
         if action is None:
             raise BadNotation(self.text.say("malformed-action", text=text))
@@ -111,16 +113,16 @@ class BuccaneersGame(Game):
         values = {"round": round, "turn": turn, "phase": view_of.phase, "card": self.named.called(card)}
         return str(self.text.say("prompt", name=called[view_of.seat], **values))
 
-    def describe(self, state: State, seat: int, action: Action) -> str:
+    def describe(self, state: Buccaneers, seat: int, action: Action) -> str:
         return self.words.describe(state, seat, action)
 
-    def label(self, state: State, seat: int, action: Action) -> str:
+    def label(self, state: Buccaneers, seat: int, action: Action) -> str:
         return self.words.label(action)
 
-    def called(self, state: State, seat: int, action: Action) -> list[str]:
+    def called(self, state: Buccaneers, seat: int, action: Action) -> list[str]:
         return self.words.called(action)
 
-    def choices(self, state: State, seat: int, legal: list[Action]) -> Choices:
+    def choices(self, state: Buccaneers, seat: int, legal: list[Action]) -> Choices:
         """In the order in which a hand is shown."""
         return Choices(in_order(self.box, legal), len(legal))
 
@@ -130,15 +132,12 @@ class BuccaneersGame(Game):
     def tell(self, events: Sequence[Event], view_of: view.TableView, names: Names = UNNAMED) -> list[Sentence]:
         return self.words.tell(events, names)
 
-    def onlookers(self, state: State) -> list[int]:
+    def onlookers(self, state: Buccaneers) -> list[int]:
         """BB-17: whoever played GPS Tracker sees the hand before it picks."""
-        assert isinstance(state, Buccaneers)  # noqa: S101  the table plays this game
         return [int(state.gps)] if state.phase == SELECT and state.gps >= 0 else []
 
-    def reveals(self, before: State, seat: int, after: State) -> bool:
+    def reveals(self, before: Buccaneers, seat: int, after: Buccaneers) -> bool:
         """Selected cards, the two that Titanic Tentacles discards, Toys that are turned up, hands that pass."""
-        assert isinstance(before, Buccaneers)  # noqa: S101  the table plays this game
-        assert isinstance(after, Buccaneers)  # noqa: S101
         return (
             before.phase in (SELECT, ADD)
             or (before.round, before.turn) != (after.round, after.turn)

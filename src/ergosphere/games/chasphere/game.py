@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ergosphere.core.engine.rng import Rng
-from ergosphere.core.engine.state import NATURE, State
+from ergosphere.core.engine.state import NATURE
 from ergosphere.core.errors import BadInput, BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
@@ -34,9 +34,10 @@ def built_in() -> str:
     return load_pack("chasphere", Path(__file__).parent / "pack.toml").mark.sha256
 
 
-class ChasphereGame(Game):
+class ChasphereGame(Game[pack.Figures, Chasphere, view.TableView]):
     key = "chasphere"
     folder = Path(__file__).parent
+    text = TEXT
     seats = (2, 4)
     options = (
         Option("first", ("random", "0", "1", "2", "3")),
@@ -78,7 +79,7 @@ class ChasphereGame(Game):
             disc,
         )
 
-    def parse(self, state: State, seat: int, text: str) -> Action:
+    def parse(self, state: Chasphere, seat: int, text: str) -> Action:
         known = self.box.nature_words if seat == NATURE else self.box.words
         action = known.get(text)
         if action is None:
@@ -109,19 +110,17 @@ class ChasphereGame(Game):
             )
         )
 
-    def describe(self, state: State, seat: int, action: Action) -> str:
-        assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
+    def describe(self, state: Chasphere, seat: int, action: Action) -> str:
         return str(describe.describe(state, seat, action))
 
-    def label(self, state: State, seat: int, action: Action) -> str:
+    def label(self, state: Chasphere, seat: int, action: Action) -> str:
         """Notation has ids in it; the description says it better, and can be typed as well."""
         return ""
 
-    def called(self, state: State, seat: int, action: Action) -> list[str]:
-        assert isinstance(state, Chasphere)  # noqa: S101  a game gets states of its own kind only
+    def called(self, state: Chasphere, seat: int, action: Action) -> list[str]:
         return words.called(state, action)
 
-    def choices(self, state: State, seat: int, legal: list[Action]) -> Choices:
+    def choices(self, state: Chasphere, seat: int, legal: list[Action]) -> Choices:
         return words.choices(legal)
 
     def topics(self, view_of: view.TableView) -> list[Topic]:
@@ -143,9 +142,8 @@ class ChasphereGame(Game):
             return said
         return self.text.say("verdict-tie", verdict=said)
 
-    def reveals(self, before: State, seat: int, after: State) -> bool:
+    def reveals(self, before: Chasphere, seat: int, after: Chasphere) -> bool:
         """Only a card that is kept comes to light by a seat's action: decks and hands are nature's to open."""
-        assert isinstance(before, Chasphere)  # noqa: S101  a game gets states of its own kind only
         return before.phase == KEEPING
 
     def knowledge(self) -> ChasphereKnowledge:

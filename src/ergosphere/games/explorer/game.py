@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from ergosphere.core.engine.rng import Rng
-from ergosphere.core.engine.state import State
 from ergosphere.core.game import Game
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
@@ -21,14 +20,16 @@ from ergosphere.games.explorer.faces import draw, view, words
 from ergosphere.games.explorer.faces.events import EVENTS
 from ergosphere.games.explorer.faces.options import OPTIONS, party
 from ergosphere.games.explorer.faces.story import reflect
+from ergosphere.games.explorer.faces.text import TEXT
 from ergosphere.games.explorer.rules.state import Explorer, start
 from ergosphere.games.explorer.tools.odds import OddsArguments, odds, refuse_costly, tell_odds
 from ergosphere.games.explorer.tools.propose import ProposeArguments, propose
 
 
-class ExplorerGame(Game):
+class ExplorerGame(Game[pack.Figures, Explorer, view.ExplorerView]):
     key = "explorer"
     folder = Path(__file__).parent
+    text = TEXT
     seats = (1, 6)
     options = OPTIONS
     # 200 rounds of 6 turns (EX-23). A chain of events ends when the deck has been gone through twice, and a turn has
@@ -48,7 +49,7 @@ class ExplorerGame(Game):
     def start(self, seats: int, options: dict[str, str]) -> Explorer:
         return start(self.board, party(seats, options))
 
-    def parse(self, state: State, seat: int, text: str) -> Action:
+    def parse(self, state: Explorer, seat: int, text: str) -> Action:
         return parse(text)
 
     def fill(self, view_of: view.ExplorerView, rng: Rng) -> Explorer:
@@ -64,14 +65,13 @@ class ExplorerGame(Game):
         values["asker"] = "" if view_of.asker is None else words.crew_name(view_of, view_of.asker, names, inside=True)
         return str(self.text.say("prompt", funding=ship.funding, energy=ship.energy, **values))
 
-    def describe(self, state: State, seat: int, action: Action) -> str:
+    def describe(self, state: Explorer, seat: int, action: Action) -> str:
         return str(words.meaning(state, action))
 
-    def called(self, state: State, seat: int, action: Action) -> list[str]:
+    def called(self, state: Explorer, seat: int, action: Action) -> list[str]:
         return words.called(action)
 
-    def choices(self, state: State, seat: int, legal: list[Action]) -> Choices:
-        assert isinstance(state, Explorer)  # noqa: S101  a game is asked about its own states
+    def choices(self, state: Explorer, seat: int, legal: list[Action]) -> Choices:
         return words.choices(state, legal)
 
     def topics(self, view_of: view.ExplorerView) -> list[Topic]:
@@ -94,9 +94,8 @@ class ExplorerGame(Game):
         own = [crew for crew in crews if view_of.seat in view_of.ships[crew[0]].seats]
         return reflect(self.text, told, own or crews)
 
-    def partners(self, state: State, seat: int) -> list[int]:
+    def partners(self, state: Explorer, seat: int) -> list[int]:
         """EX-1: the rest of the crew."""
-        assert isinstance(state, Explorer)  # noqa: S101  a game is asked about its own states
         crew_of = [int(crew) for crew in state.party.crew_of]
         return [other for other, crew in enumerate(crew_of) if crew == crew_of[seat] and other != seat]
 
