@@ -1,4 +1,4 @@
-# Sources are installed compiled into .venv (never a compiled file inside src/); PYTHONPATH=src runs them interpreted.
+# The package is installed compiled into .venv (never a compiled file inside src/); PYTHONPATH=src runs it interpreted.
 PYTHON ?= python3
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 PAGE := src/ergosphere/server/page/index.html
@@ -7,29 +7,35 @@ RUN := .venv/bin/
 export PYTHONDONTWRITEBYTECODE = 1
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
+# $(call stage,NAME) COMMAND: one line when it is done, with its seconds.
+stage = @tools/stage.sh "$(1)"
+# $(call install,ENVIRONMENT): this package and nothing else.
+install = $(RUN)uv pip install -q --python $(1) --no-deps --no-build-isolation --reinstall .
+
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: .venv/installed ## everything that is needed, into .venv; afterwards .venv/bin/ergosphere is the command
+setup: ## everything that is needed, into .venv; afterwards .venv/bin/ergosphere is the command
+	@+$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j2) .venv/installed # the page beside the engine
 
 PORT ?= 8420
 OPEN ?= 1
 
-play: .venv/installed ## the table in your browser; PORT=N takes another port, OPEN=0 opens no browser
+play: setup ## the table in your browser; PORT=N takes another port, OPEN=0 opens no browser
 	@$(RUN)ergosphere --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open)
 
 page: $(PAGE) ## only the page, from web/ into src/ergosphere/server/page
 
 web/node_modules/locked: web/package.json web/package-lock.json web/.npmrc tools/node.lock | .venv/locked
-	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" npm ci --no-progress --loglevel=error
+	$(call stage,packages of the page) sh -c 'cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" npm ci --no-progress --loglevel=error >/dev/null'
 	@touch $@
 
 web/fonts/cut: tools/fonts.py web/node_modules/locked
-	@$(RUN)python tools/fonts.py
+	$(call stage,fonts) $(RUN)python tools/fonts.py
 	@touch $@
 
 $(PAGE): web/node_modules/locked web/fonts/cut $(PAGE_SOURCES)
-	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vite/bin/vite.js build --logLevel warn
+	$(call stage,page) sh -c 'cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vite/bin/vite.js build --logLevel warn'
 	@touch $@
 
 generate: .venv/locked ## the page's message types and sentence ids, from Python and Fluent
@@ -37,12 +43,16 @@ generate: .venv/locked ## the page's message types and sentence ids, from Python
 
 .venv/locked: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Ergosphere needs Python 3.11 or newer; set PYTHON=... for make" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv .venv
-	$(RUN)pip install -q --require-hashes -r requirements.lock
+	$(call stage,packages) sh -c '$(PYTHON) -m venv .venv && $(RUN)python tools/packages.py requirements.lock'
 	@touch $@
 
-.venv/installed: .venv/locked $(SOURCES) $(PAGE)
-	$(RUN)pip install -q --no-deps --no-build-isolation --force-reinstall .
+# In groups: after a change only the game it belongs to is compiled again.
+.venv/compiled: .venv/locked $(SOURCES)
+	$(call stage,compile) env ERGOSPHERE_UNIT=groups $(RUN)python setup.py -q build_ext
+	@touch $@
+
+.venv/installed: .venv/compiled $(PAGE)
+	$(call stage,install) env ERGOSPHERE_UNIT=groups $(call install,.venv)
 	@$(RUN)ergosphere --version | grep -q '(compiled)' || echo "Not compiled (no working C compiler): Ergosphere runs interpreted, slower but complete."
 	@touch $@
 

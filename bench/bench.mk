@@ -1,17 +1,17 @@
-# Included by the root Makefile, which defines PYTHON and SOURCES.
+# Included by the root Makefile, which defines PYTHON, RUN, SOURCES, stage and install.
 # The peers need numpy, scipy and more, so the benchmarks have an environment of their own.
 
 # For run.py, such as BENCH=--quick or BENCH="--only perft".
 BENCH ?=
 
-.venv-bench/locked: bench/requirements.lock
-	$(PYTHON) -m venv --clear .venv-bench
-	.venv-bench/bin/pip install -q --require-hashes -r bench/requirements.lock
+.venv-bench/locked: bench/requirements.lock | .venv/locked
+	$(PYTHON) -m venv --clear --without-pip .venv-bench
+	$(call stage,packages of the benchmarks) $(RUN)python tools/packages.py bench/requirements.lock .venv-bench
 	@touch $@
 
-# Always compiled: figures of the fallback would look like figures of the engine.
+# Always compiled, as one unit: what is measured is the engine of a release.
 .venv-bench/installed: .venv-bench/locked $(SOURCES)
-	ERGOSPHERE_COMPILE=always .venv-bench/bin/pip install -q --no-deps --no-build-isolation --force-reinstall .
+	$(call stage,compile as one unit) env ERGOSPHERE_COMPILE=always ERGOSPHERE_UNIT=one $(call install,.venv-bench)
 	@touch $@
 
 bench: .venv-bench/installed bench-page ## the benchmark suite against peers: a table, and bench.json
@@ -23,10 +23,10 @@ bench/lighthouse/node_modules/locked: bench/lighthouse/package.json bench/lighth
 
 bench-page: .venv/installed bench/lighthouse/node_modules/locked ## the page by Lighthouse and by weight: bench-page.json
 	@$(PYTHON) tools/chromium.py
-	.venv/bin/python bench/page.py
+	$(RUN)python bench/page.py
 
 # What the project's own lock pins is pinned alike here, the compiler above all.
 bench-lock: .venv/locked ## new versions for the benchmarks' environment
-	.venv/bin/uv pip compile -q --upgrade pyproject.toml bench/requirements.in -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -o bench/requirements.lock
+	$(RUN)uv pip compile -q --upgrade pyproject.toml bench/requirements.in -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -o bench/requirements.lock
 
 .PHONY: bench bench-page bench-lock

@@ -44,9 +44,7 @@ def cut(source: Path, axes: dict[str, float | tuple[float, float]], target: Path
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
     for name, (source, axes) in CUTS.items():
-        target = TARGET / f"{name}.woff2"
-        cut(MODULES / source, axes, target)
-        print(f"{target.name}: {target.stat().st_size / 1024:.0f} KB")
+        cut(MODULES / source, axes, TARGET / f"{name}.woff2")
 
 
 if __name__ == "__main__":

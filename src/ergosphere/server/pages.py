@@ -10,6 +10,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+from ergosphere.core.text import FRAME
+
 FOLDER = Path(__file__).parent / "page"
 SCREENS = [
     "/",
@@ -35,7 +37,7 @@ def document() -> bytes | None:
 async def screen() -> Response[bytes]:
     text = document()
     if text is None:
-        return Response(b"The page is not built: run `make setup`.", status_code=503, media_type=MediaType.TEXT)
+        return Response(str(FRAME.say("page-missing")).encode(), status_code=503, media_type=MediaType.TEXT)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 

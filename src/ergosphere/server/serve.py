@@ -19,6 +19,7 @@ from ergosphere.server.guard.entrance import ENTRANCE, Door, Line
 from ergosphere.server.guard.gate import Gate
 from ergosphere.server.guard.limits import LARGEST_READ
 from ergosphere.server.guard.logs import set_up_logs
+from ergosphere.server.pages import document
 from ergosphere.server.storage.database import Database
 from ergosphere.server.storage.store import Store, StoreUnavailable
 
@@ -106,6 +107,8 @@ class Announced(uvicorn.Server):
             click.echo(str(FRAME.say("serving", url=self.url, database=self.database.shown())), err=True)
             if self.others and self.others != [self.url]:
                 click.echo(str(FRAME.say("serving-network", urls=", ".join(self.others))), err=True)
+            if document() is None:
+                click.echo(str(FRAME.say("page-missing")), err=True)
             if self.open_page:
                 await asyncio.to_thread(webbrowser.open, self.url)
 
@@ -135,6 +138,8 @@ async def check(database: Database) -> None:
 
 
 def run(place: Place, database: str | None, packs: dict[str, str], open_page: bool) -> None:
+    if open_page and document() is None:
+        raise bad_input("page-missing")
     set_up_logs()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn closes everything, then raises it once more
     try:
