@@ -91,7 +91,8 @@ check: .venv/installed ## formatting, lint, types (the page's too), sentences, i
 	$(RUN)mypy --no-error-summary bench/*.py tools/*.py
 	PYTHONPATH=src $(RUN)python tools/generate.py --check
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine
-	$(RUN)python tools/check_imports.py
+	PYTHONPATH=src $(RUN)lint-imports --no-cache --no-logo
+	$(RUN)python tools/check_game_names.py
 	$(RUN)python tools/check_sentences.py
 	$(RUN)python tools/check_rules.py
 
