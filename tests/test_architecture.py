@@ -32,7 +32,7 @@ def write(folder, files):
         file.write_text(text)
 
 
-@pytest.mark.parametrize("name", ["check_game_names", "check_sentences", "check_rules"])
+@pytest.mark.parametrize("name", ["check_house", "check_game_names", "check_sentences", "check_rules"])
 def test_the_checks_pass(name):
     assert check(name) == (0, "")
 
@@ -61,12 +61,10 @@ def test_an_import_upwards_is_found(tmp_path):
     assert "ergosphere.games.go is not allowed" not in said
 
 
-def test_a_game_named_outside_its_package_is_found(tmp_path):
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        from check_game_names import problems
-    finally:
-        sys.path.pop(0)
+def test_a_game_named_outside_its_package_is_found(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    from check_game_names import problems
+
     write(
         tmp_path / "ergosphere",
         {
@@ -80,4 +78,62 @@ def test_a_game_named_outside_its_package_is_found(tmp_path):
     assert [problem.partition(":")[0] for problem in problems(tmp_path)] == [
         "ergosphere/cli/play.py",
         "ergosphere/home.py",
+    ]
+
+
+HOUSE = """
+## The house
+
+```
+src/ergosphere/
+  home.py     where data are kept
+  core/       what games share
+  games/      the list
+    go/         a game
+    <game>/     the rooms of each
+      rules/      compiled
+  locale/     sentences
+```
+"""
+
+
+def test_a_house_that_is_not_as_drawn_is_found(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    from check_house import problems
+
+    source = tmp_path / "src" / "ergosphere"
+    write(
+        source,
+        {
+            "__init__.py": '"""The public face."""',
+            "home.py": "",
+            "locale/en.ftl": "",
+            "core/__init__.py": '"""Core.\n\nstate.py   a match\nrng.py     numbers\n"""',
+            "core/state.py": "",
+            "core/rng.py": "",
+            "games/__init__.py": "",
+            "games/go/__init__.py": '"""Go.\n\ngame.py    what it is\npack.toml  its board\n"""',
+            "games/go/game.py": "",
+            "games/go/pack.toml": "",
+            "games/go/rules/__init__.py": "",
+        },
+    )
+    write(tmp_path, {"docs/architecture.md": HOUSE, "web/src/main.ts": "", "web/src/generated/pack.ts": "\n" * 500})
+    assert problems(tmp_path) == []
+
+    (source / "core" / "rng.py").unlink()
+    write(source, {"core/text.py": "\n" * 401, "core/match/__init__.py": "", "games/go/bot/__init__.py": ""})
+    write(source, {f"games/go/rules/rule{number:02}.py": "" for number in range(17)})
+    write(tmp_path, {"docs/architecture.md": HOUSE.replace("  locale/", "  lab/       gone\n  locale/")})
+    write(tmp_path, {"web/src/lib/table.ts": "\n" * 401})
+    rules = ", ".join(f"rule{number:02}.py" for number in range(17))
+    assert problems(tmp_path) == [
+        "src/ergosphere/core/__init__.py: doesn't list text.py",
+        "src/ergosphere/core/__init__.py: lists without a file rng.py",
+        f"src/ergosphere/games/go/rules/__init__.py: doesn't list {rules}",
+        "architecture.md: the house doesn't show core/match, games/<game>/bot",
+        "architecture.md: the house shows without a folder lab",
+        "src/ergosphere/games/go/rules: 17 modules; at most 16 a folder",
+        "src/ergosphere/core/text.py: 401 lines; at most 400 a module",
+        "web/src/lib/table.ts: 401 lines; at most 400 a module",
     ]

@@ -1,4 +1,11 @@
-"""Bots: each gets a view and the legal actions, nothing else; full states come from determinize alone."""
+"""Bots: each gets a view and the legal actions, nothing else; full states come from determinize alone.
+
+levels.py    the named strengths
+random.py    any legal action
+analyse.py   the best line in a position, in figures for people
+offer.py     what can be played and against whom, as data
+search/      the searches behind the levels
+"""
 
 from __future__ import annotations
 
