@@ -88,7 +88,7 @@ check: .venv/installed ## formatting, lint, types (the page's too), sentences, i
 	$(RUN)ruff format --check -q .
 	$(RUN)ruff check -q .
 	$(RUN)mypy
-	$(RUN)mypy --no-error-summary bench/*.py tools/*.py
+	$(RUN)mypy --no-error-summary bench/*.py research/*.py tools/*.py
 	PYTHONPATH=src $(RUN)python tools/generate.py --check
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine
 	PYTHONPATH=src $(RUN)lint-imports --no-cache --no-logo
