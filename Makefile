@@ -94,14 +94,16 @@ postgresql: ## install what the tests of the store on PostgreSQL need, where tha
 golden: .venv/installed ## write the golden playthroughs anew; look at the difference before you commit it
 	GOLDEN=write $(RUN)pytest -q tests/games/test_playthrough.py
 
-check: .venv/installed ## formatting, lint, types (the page's too), sentences, import directions, rules without a test
+check: .venv/installed ## formatting, lint, types (the page's too), sentences, imports, lists of modules, rules without a test
 	$(RUN)ruff format --check -q .
 	$(RUN)ruff check -q .
 	$(RUN)mypy
-	$(RUN)mypy --no-error-summary bench/*.py tools/*.py
+	$(RUN)mypy --no-error-summary bench/*.py research/*.py tools/*.py
 	PYTHONPATH=src $(RUN)python tools/generate.py --check
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine
-	$(RUN)python tools/check_imports.py
+	PYTHONPATH=src $(RUN)lint-imports --no-cache --no-logo
+	$(RUN)python tools/check_game_names.py
+	$(RUN)python tools/check_house.py
 	$(RUN)python tools/check_sentences.py
 	$(RUN)python tools/check_rules.py
 

@@ -1,5 +1,5 @@
 # Included by the root Makefile, which defines PYTHON, RUN, SOURCES, stage and install.
-# The peers need numpy, scipy and more, so the benchmarks have an environment of their own.
+# The peers and research need numpy, scipy and more, so they have an environment of their own.
 
 # For run.py, such as BENCH=--quick or BENCH="--only perft".
 BENCH ?=
@@ -26,7 +26,7 @@ bench-page: .venv/installed bench/lighthouse/node_modules/locked ## the page by 
 	$(RUN)python bench/page.py
 
 # What the project's own lock pins is pinned alike here, the compiler above all.
-bench-lock: .venv/locked ## new versions for the benchmarks' environment
-	$(RUN)uv pip compile -q --upgrade pyproject.toml bench/requirements.in -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -o bench/requirements.lock
+bench-lock: .venv/locked ## new versions for the environment of bench/ and research/
+	$(RUN)uv pip compile -q --upgrade pyproject.toml --group research bench/requirements.in -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url -o bench/requirements.lock
 
 .PHONY: bench bench-page bench-lock

@@ -6,10 +6,11 @@ from importlib import import_module
 
 import openspiel
 from measure import Rows, Side, Sides, rate
-from plain_mcts import tree_search
 
 import ergosphere
 from ergosphere.bots.search.alphabeta import AlphaBeta
+from ergosphere.bots.search.treesearch import TreeSearch
+from ergosphere.core.engine.knowledge import Knowledge
 
 ROWS = Rows()
 
@@ -20,7 +21,7 @@ POSITIONS = 50_000
 def black_holes_simulations(moves: bool) -> Side:
     """Tree search from the start, playouts random and to the end, nothing known about the game."""
     start = ergosphere.load("black-holes").new(seats=2)
-    search = tree_search(1)
+    search = TreeSearch(Knowledge(), 1, explore=1.0, bias=0.0, playout_limit=10_000)
 
     def choice(_: int) -> int:
         search.search(start, 0, SIMULATIONS)

@@ -237,7 +237,7 @@ def test_the_knowledge_is_told_for_whom_a_search_begins():
 
 
 def test_it_beats_random_players():
-    """A few dozen matches; bench/auction_strength.py measures it properly."""
+    """A few dozen matches; research/auction_strength.py measures it properly."""
     wins = 0.0
     for number in range(30):
         state = AUCTION.new()

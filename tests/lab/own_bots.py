@@ -1,5 +1,6 @@
 """Bots as people write their own, for tests that name them as module:Class."""
 
+import json
 import os
 
 
@@ -16,6 +17,11 @@ class First:
 class Broken(First):
     def choose(self, view, legal):
         raise RuntimeError("out of ideas")
+
+
+class Careless(First):
+    def choose(self, view, legal):
+        return json.loads("nothing")  # fails deep inside a library
 
 
 class Cheat(First):

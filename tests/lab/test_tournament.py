@@ -8,7 +8,7 @@ import pytest
 
 import ergosphere
 from ergosphere.core.values import Outcome
-from ergosphere.lab.tournament import Ledger, Result, Settings, begin, check_entrants, cross, fixtures, play, standings
+from ergosphere.lab.tournament import Result, Results, Settings, begin, check_entrants, cross, fixtures, play, standings
 
 HERE = "tests.lab.own_bots"
 
@@ -21,9 +21,9 @@ def settings(game="black-holes", entrants=("random", f"{HERE}:First"), opening=4
 
 def whole(plan, rounds, file=None, jobs=1):
     """All results of a tournament."""
-    with closing(Ledger(plan, file)) as ledger:
-        list(play(ledger, rounds, jobs=jobs))
-        return ledger.until(rounds)
+    with closing(Results(plan, file)) as results:
+        list(play(results, rounds, jobs=jobs))
+        return results.until(rounds)
 
 
 def test_two_seats_play_both_colours():
@@ -85,14 +85,14 @@ def test_more_entrants_change_no_match_of_the_others():
 def test_what_is_stopped_can_go_on(tmp_path):
     once, twice = tmp_path / "once", tmp_path / "twice"
     expected = whole(settings(), 4, once)
-    with closing(Ledger(settings(), twice)) as ledger, closing(play(ledger, 3)) as matches:
+    with closing(Results(settings(), twice)) as results, closing(play(results, 3)) as matches:
         for _ in range(3):
             next(matches)
     assert len(twice.read_bytes().splitlines()) == 4
-    with closing(Ledger(settings(), twice)) as ledger:
-        assert len(ledger.until(4)) == 3
-        assert len(list(play(ledger, 4))) == 5  # more rounds than before are fine
-        assert ledger.until(4) == expected
+    with closing(Results(settings(), twice)) as results:
+        assert len(results.until(4)) == 3
+        assert len(list(play(results, 4))) == 5  # more rounds than before are fine
+        assert results.until(4) == expected
     assert twice.read_bytes() == once.read_bytes()
     assert whole(settings(), 4, twice) == expected
     assert whole(settings(), 1, twice) == expected[:2]
@@ -146,7 +146,7 @@ def test_results_of_another_tournament(tmp_path, what):
     whole(settings(), 1, file)
     before = file.read_bytes()
     with pytest.raises(ergosphere.BadInput, match=rf"results has results of another tournament: {what} is ") as refusal:
-        Ledger(OTHERS[what], file)
+        Results(OTHERS[what], file)
     assert refusal.value.id == "results-differ"
     assert file.read_bytes() == before
 
@@ -156,7 +156,7 @@ def test_no_results_at_all(tmp_path, text):
     file = tmp_path / "diary"
     file.write_bytes(text)
     with pytest.raises(ergosphere.BadInput, match="diary: line 1 is not a line"):
-        Ledger(settings(), file)
+        Results(settings(), file)
     assert file.read_bytes() == text
 
 
@@ -176,7 +176,7 @@ def test_a_line_that_is_none(tmp_path, old, new):
     assert old in first
     file.write_bytes(head + first.replace(old, new) + second)
     with pytest.raises(ergosphere.BadInput, match="results: line 2 is not a line"):
-        Ledger(settings(), file)
+        Results(settings(), file)
 
 
 def test_an_opening_does_not_end_the_match():
@@ -193,8 +193,9 @@ def test_an_opening_does_not_end_the_match():
 @pytest.mark.parametrize(
     ("bot", "jobs", "words"),
     [
-        ("Broken", 1, f"{HERE}:Broken failed: RuntimeError: out of ideas"),
-        ("Broken", 2, f"{HERE}:Broken failed: RuntimeError: out of ideas"),
+        ("Broken", 1, f"{HERE}:Broken failed: RuntimeError: out of ideas \\(own_bots.py:19\\)"),
+        ("Broken", 2, f"{HERE}:Broken failed: RuntimeError: out of ideas \\(own_bots.py:19\\)"),
+        ("Careless", 1, f"{HERE}:Careless failed: JSONDecodeError: .* \\(own_bots.py:24\\)"),
         ("Cheat", 1, f"{HERE}:Cheat chose “the whole board”"),
         ("Dying", 2, "ended too early"),
     ],

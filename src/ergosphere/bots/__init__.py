@@ -1,4 +1,11 @@
-"""Bots: each gets a view and the legal actions, nothing else; full states come from determinize alone."""
+"""Bots: each gets a view and the legal actions, nothing else; full states come from determinize alone.
+
+levels.py    the named strengths
+random.py    any legal action
+analyse.py   the best line in a position, in figures for people
+offer.py     what can be played and against whom, as data
+search/      the searches behind the levels
+"""
 
 from __future__ import annotations
 
@@ -18,18 +25,18 @@ from ergosphere.core.values import Action, View
 
 LEVELS = ("random", *EFFORTS)
 USUAL = "medium"
-"""The level of bots that nobody has chosen: worth playing, and the same seed gives the same match."""
+"""The level where none is chosen: worth playing against, and the same seed gives the same match."""
 ENTRANT = re.compile(r"([a-z]+)(?:@(\d+(?:\.\d+)?)|#([1-9]\d{0,11}))?", re.ASCII)
 
 
 class Bot(Protocol):
-    """What sits at a table for a seat."""
+    """Plays for a seat."""
 
     def choose(self, view: View, legal: list[Action]) -> Action: ...
 
 
 def make(game: Game, level: str, seconds: float | None = None, seed: int = 0, effort: int | None = None) -> Bot:
-    """A bot of a level. `expert` thinks for some seconds, or with an effort (nodes, simulations) repeatably.
+    """A bot of a level. `expert` thinks for `seconds`, or repeatably with an `effort` (nodes or simulations).
 
     The same seed gives the same player."""
     if level not in LEVELS:
@@ -50,9 +57,9 @@ def make(game: Game, level: str, seconds: float | None = None, seed: int = 0, ef
 
 
 def entrant(game: Game, text: str, seed: int = 0, own: bool = True) -> Bot:
-    """A bot by what people write: `hard`, `expert@0.5` (seconds), `expert#20000` (effort), or `module:Class`.
+    """A bot as people write it: `hard`, `expert@0.5` (seconds), `expert#20000` (effort), or `module:Class`.
 
-    A class of the user's own is called with the game and the seed. Where strangers write, `own` is False."""
+    A user's own class is called with the game and the seed; `own` is False where the text comes from a stranger."""
     if own and ":" in text:
         return own_bot(game, text, seed)
     found = ENTRANT.fullmatch(text)

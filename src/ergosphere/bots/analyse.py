@@ -1,4 +1,4 @@
-"""Analysis: what alpha-beta makes of a position, in figures that people can read."""
+"""Analysis: what alpha-beta thinks of a position, in figures that people can read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Analysis(msgspec.Struct, frozen=True):
     line: list[str]
     """The moves that both sides are expected to make."""
     score: float
-    """What the side to move may expect, from -1 (loses) to 1 (wins); of a finished match, what seat 0 has got."""
+    """What the side to move can expect, from -1 (a loss) to 1 (a win); after the end, the payoff of seat 0."""
     depth: int
     """Single moves looked ahead."""
     nodes: int
@@ -28,7 +28,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def analyse(game: Game, state: State, seconds: float = 1.0, effort: int = 0) -> Analysis:
-    """Look at a position for some seconds, or with an effort (nodes) and then repeatably."""
+    """Search a position for `seconds`, or repeatably with an `effort` (nodes)."""
     if not is_open_duel(game):
         raise bad_input("analyse-hidden", game=game.spoken_name)
     if state.outcome() is not None:

@@ -1,4 +1,4 @@
-"""The levels: named strengths, each the same player everywhere. The weaker look less far and overlook quiet moves."""
+"""The levels: named strengths, each the same player everywhere. Weaker ones look less far and miss quiet moves."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Effort(msgspec.Struct, frozen=True):
     nodes: int = 0
     simulations: int = 0
     blind: int = 0
-    """Of 1,000 quiet moves, how many it overlooks."""
+    """How many of 1,000 quiet moves it overlooks."""
     seconds: float = 0.0
     strongest: bool = False
-    """Does it use all that the game's knowledge can decide without a search?"""
+    """Whether it uses everything that the game's knowledge can decide without a search."""
 
 
 EFFORTS = {
@@ -33,12 +33,12 @@ EFFORTS = {
 
 
 def is_open_duel(game: Game) -> bool:
-    """Two seats that see everything, and no chance: what alpha-beta can play."""
+    """Two seats that see everything, and no chance: the games that alpha-beta can play."""
     return game.seats == (2, 2) and not game.hidden and not game.chance
 
 
 class SearchBot:
-    """Thinks in full states that fit its view: alpha-beta where two seats see everything, otherwise tree search."""
+    """Searches full states that fit its view, by alpha-beta in open duels and by tree search elsewhere."""
 
     def __init__(self, game: Game, effort: Effort, seed: int) -> None:
         self.game = game
@@ -70,7 +70,7 @@ class SearchBot:
         return state.menu(view.seat)[code]
 
     def slip(self, state: State, seat: int) -> int:
-        """Now and then a weak player does something that only looks sensible; -1: this time it thinks."""
+        """Now and then a weak player picks any sensible code without thinking; -1 if not this time."""
         if self.slips == 0 or self.rng.below(1000) >= self.slips:
             return -1
         codes = self.knowledge.sensible(state, seat)
@@ -78,5 +78,5 @@ class SearchBot:
 
 
 def table_bits(effort: Effort) -> int:
-    """A table that is not much larger than what a choice can fill."""
+    """Enough for what one choice can fill, and little more."""
     return 18 if effort.nodes == 0 else min(18, max(10, effort.nodes.bit_length() + 1))

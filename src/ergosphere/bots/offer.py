@@ -14,7 +14,7 @@ class OptionOffer(msgspec.Struct, frozen=True):
     values: list[str]
     default: str
     meaning: str
-    """What it is about, in words."""
+    """What the option is about, in words."""
     meanings: list[str]
     """What each value means."""
 
@@ -28,7 +28,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     """Fewest and most."""
     hidden: bool
-    """Do seats see different things?"""
+    """Whether seats see different things."""
     options: list[OptionOffer]
     packs: list[str]
     levels: list[str]
@@ -54,7 +54,7 @@ def option_offer(game: Game, option: Option) -> OptionOffer:
 
 
 def meaning(game: Game, id: str, value: str) -> str:
-    """A value's own words. Numbers share the attribute `single`, in which `$place` counts from one, or `other`."""
+    """A value in words. Numbers share the attribute `single`, where `$place` counts from one, or `other`."""
     spoken = game.text.attributes(id)
     if value in spoken:
         return game.text.words(id, {}, value)

@@ -1,4 +1,4 @@
-"""The bot that chooses any legal action, each equally likely."""
+"""The bot that chooses any legal action, all equally likely."""
 
 from __future__ import annotations
 

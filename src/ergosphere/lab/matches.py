@@ -1,16 +1,19 @@
-"""What simulate and tournament share: one match between bots, and many of them in several processes."""
+"""One match between bots, and many of them in several processes."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,15 +29,16 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How a match went; plies are the actions of seats, not of nature."""
+class Finished(msgspec.Struct, frozen=True):
+    """How a match went."""
 
     outcome: Outcome
     plies: int
+    """Actions of seats, not of nature."""
 
 
-def finish(state: State, names: tuple[str, ...], players: list[Bot], rng: Rng) -> Played:
-    """Play a match to its end, in place. Seats that act at the same time choose from the same state."""
+def finish(state: State, names: tuple[str, ...], players: list[Bot], rng: Rng) -> Finished:
+    """Play a match to its end, in place. Seats that act simultaneously choose from the same state."""
     plies = 0
     while advance(state, rng) != NOBODY:
         choices = [(seat, choice(state, seat, names[seat], players[seat])) for seat in state.actors()]
@@ -43,52 +47,60 @@ def finish(state: State, names: tuple[str, ...], players: list[Bot], rng: Rng) -
         plies += len(choices)
     outcome = state.outcome()
     assert outcome is not None  # noqa: S101  nobody acts, so it is over
-    return Played(outcome, plies)
+    return Finished(outcome, plies)
 
 
 def choice(state: State, seat: int, name: str, player: Bot) -> Action:
-    """Whatever a person's own bot does wrong is said with its name."""
+    """What a bot chooses. Errors name the bot, and where its code failed."""
     legal = state.legal(seat)
     try:
         action = player.choose(state.view(seat), list(legal))
     except Exception as error:
-        raise bad_input("bot-failed", bot=name, problem=f"{type(error).__name__}: {error}") from error
+        raise bad_input("bot-failed", bot=name, problem=failure(error, player)) from error
     if action not in legal:
         raise bad_input("bot-illegal", bot=name, action=str(action))
     return action
 
 
+def failure(error: Exception, player: Bot) -> str:
+    """The error and its place: the deepest line in the bot's own file, or where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = getattr(sys.modules.get(type(player).__module__), "__file__", None)
+    place = [frame for frame in frames if frame.filename == own][-1:] or frames[-1:]
+    return f"{type(error).__name__}: {error} ({Path(place[0].filename).name}:{place[0].lineno})"
+
+
 def spread(
     prepare: Callable[[], Callable[[Task], Result]], tasks: Iterable[Task], jobs: int = 1
 ) -> Generator[tuple[Task, Result], None, None]:
-    """Each task with its result, as soon as it is there. Every process prepares once and then works.
+    """Each task with its result, in the order in which they are done. Every process calls `prepare` once.
 
-    Whoever stops asking stops the work at once: what other processes are still busy with is lost."""
+    Closing the generator stops the work at once: what other processes are busy with is lost."""
     if jobs == 1:
         work = prepare()
         for task in tasks:
             yield task, work(task)
         return
-    strangers = multiprocessing.active_children()
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=begin_work)
     done = False
     try:
-        yield from handed_out(pool, prepare, tasks, 2 * jobs)
+        yield from submit(pool, prepare, tasks, 2 * jobs)
         done = True
     except BrokenProcessPool:
         raise bad_input("workers-lost", jobs=jobs) from None
     finally:
         if not done:
             for worker in multiprocessing.active_children():
-                if worker not in strangers:
+                if worker not in others:
                     worker.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def handed_out(
+def submit(
     pool: ProcessPoolExecutor, prepare: Callable[[], Callable[[Task], Result]], tasks: Iterable[Task], ahead: int
 ) -> Iterator[tuple[Task, Result]]:
-    """Only a few tasks are handed out ahead, so that a million of them take no memory."""
+    """Only a few tasks are submitted ahead, so that a million of them take no memory."""
     rest = iter(tasks)
     waiting: dict[Future[Any], Task] = {}
     while True:
@@ -103,7 +115,7 @@ def handed_out(
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """A process that starts now never sees Ctrl-C, not even before its first line; ours comes a moment later."""
+    """A process started meanwhile never sees Ctrl-C, not even before its first line; this one sees it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -121,14 +133,14 @@ _work: Callable[[Any], Any] | None = None
 
 def work_elsewhere(prepare: Callable[[], Callable[[Task], Result]], task: Task) -> Result:
     global _work
-    if _work is None:  # not earlier: an error of a task is told, one at the start only breaks the pool
+    if _work is None:  # not in the initializer: an error there would only break the pool
         _work = prepare()
     result: Result = _work(task)
     return result
 
 
 def begin_work() -> None:
-    """Ctrl-C is the main process's to handle; and nobody works on when that one is gone."""
+    """The main process handles Ctrl-C, and workers end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 

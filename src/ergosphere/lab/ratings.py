@@ -1,25 +1,26 @@
-"""Elo ratings by maximum likelihood, with intervals that know that rotations of one opening belong together.
+"""Elo ratings by maximum likelihood, with intervals that treat all rotations of an opening as one sample.
 
-Plain Python: a handful of entrants means a handful of equations, and no package has to be installed for them."""
+Plain Python: a handful of entrants means a handful of equations, which need no NumPy."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from statistics import NormalDist
 from typing import NamedTuple
 
 MEAN = 1500.0
 POINTS = 400 / math.log(10)
-"""Elo points for each unit of strength on the logistic scale."""
-NORMAL = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""Elo points per unit of strength on the logistic scale."""
+DEVIATIONS = NormalDist().inv_cdf(0.975)
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 Vector = list[float]
 Matrix = list[list[float]]
 
 
 class Encounter(NamedTuple):
-    """What one match says about two entrants: the first one's score is 1 (better) to 0, ties count half."""
+    """What one match says about two entrants: the first one's score, from 1 (better) to 0; a tie is one half."""
 
     round: int
     first: int
@@ -38,9 +39,9 @@ class Rating(NamedTuple):
 def rate(count: int, encounters: Iterable[Encounter]) -> list[Rating]:
     """The ratings of entrants 0 to count - 1, with a mean of 1500.
 
-    Each entrant also has one virtual draw against an average player. So somebody who wins everything gets a rating,
-    not infinity. The interval is the wider of two: what the matches would say if they were independent, and how much
-    whole rounds differ."""
+    Each entrant also has one virtual draw against an average player, so one that wins everything gets a finite rating.
+    The interval is the wider of two: one as if the matches were independent, and one from how much whole rounds
+    differ."""
     encounters = list(encounters)
     strengths = fit(count, encounters)
     mean = sum(strengths) / count
@@ -49,15 +50,15 @@ def rate(count: int, encounters: Iterable[Encounter]) -> list[Rating]:
     rounds = product(product(independent, scatter(strengths, encounters)), independent)
     ratings = []
     for entrant in range(count):
-        shares = [(entrant == other) - 1 / count for other in range(count)]  # of one strength against the mean of all
-        variance = max(spread_along(shares, independent), spread_along(shares, rounds))
-        rating, margin = MEAN + POINTS * (strengths[entrant] - mean), POINTS * NORMAL * math.sqrt(variance)
+        shares = [(entrant == other) - 1 / count for other in range(count)]  # this strength less the mean of all
+        variance = max(variance_of(shares, independent), variance_of(shares, rounds))
+        rating, margin = MEAN + POINTS * (strengths[entrant] - mean), POINTS * DEVIATIONS * math.sqrt(variance)
         ratings.append(Rating(rating, rating - margin, rating + margin))
     return ratings
 
 
 def fit(count: int, encounters: list[Encounter]) -> Vector:
-    """The most likely strengths, by Newton's method; steps are kept short because it may overshoot at first."""
+    """The most likely strengths, by Newton's method with short steps: it may overshoot at first."""
     strengths = [0.0] * count
     for _ in range(200):
         gradient, information = slope(strengths, encounters)
@@ -92,7 +93,7 @@ def slope(strengths: Vector, encounters: list[Encounter]) -> tuple[Vector, Matri
 
 
 def totals(encounters: list[Encounter]) -> dict[tuple[int, int], tuple[int, float]]:
-    """For each pair the number of matches and the sum of the first one's scores."""
+    """The number of matches of each pair, and the sum of the first one's scores."""
     sums: dict[tuple[int, int], tuple[int, float]] = {}
     for _, a, b, score in encounters:
         games, total = sums.get((a, b), (0, 0.0))
@@ -101,29 +102,29 @@ def totals(encounters: list[Encounter]) -> dict[tuple[int, int], tuple[int, floa
 
 
 def scatter(strengths: Vector, encounters: list[Encounter]) -> Matrix:
-    """How far the rounds are from what was expected of them, each taken as a whole."""
+    """The covariance of the scores of whole rounds, around what was expected."""
     rounds: dict[int, Vector] = {}
     for number, a, b, score in encounters:
         surprise = score - expected(strengths[a] - strengths[b])
         surprises = rounds.setdefault(number, [0.0] * len(strengths))
         surprises[a] += surprise
         surprises[b] -= surprise
-    few = len(rounds) / max(1, len(rounds) - 1)
+    correction = len(rounds) / max(1, len(rounds) - 1)  # for a small number of rounds
     count = range(len(strengths))
-    return [[few * sum(s[i] * s[j] for s in rounds.values()) for j in count] for i in count]
+    return [[correction * sum(s[i] * s[j] for s in rounds.values()) for j in count] for i in count]
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a mean score after some games."""
+    """The 95 % interval of a mean score."""
     if not games:
         return 0.0, 1.0
-    square = NORMAL**2 / games
+    square = DEVIATIONS**2 / games
     middle = (score + square / 2) / (1 + square)
-    margin = NORMAL * math.sqrt(score * (1 - score) / games + square / (4 * games)) / (1 + square)
+    margin = DEVIATIONS * math.sqrt(score * (1 - score) / games + square / (4 * games)) / (1 + square)
     return max(0.0, middle - margin), min(1.0, middle + margin)
 
 
-def spread_along(shares: Vector, covariance: Matrix) -> float:
+def variance_of(shares: Vector, covariance: Matrix) -> float:
     """The variance of a weighted sum."""
     count = range(len(shares))
     return max(0.0, sum(shares[i] * shares[j] * covariance[i][j] for i in count for j in count))
@@ -135,7 +136,7 @@ def product(left: Matrix, right: Matrix) -> Matrix:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """By elimination; the matrices here are symmetric and positive, so no pivot vanishes."""
+    """By elimination; the matrices here are symmetric and positive definite, so no pivot is zero."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

@@ -13,11 +13,11 @@ from ergosphere.core.engine.rng import Rng
 from ergosphere.core.game import Game
 from ergosphere.core.match.seal import derive
 from ergosphere.core.registry import load
-from ergosphere.lab.matches import Played, finish, spread
+from ergosphere.lab.matches import Finished, finish, spread
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Everything that decides how the matches go."""
+    """Everything that the matches depend on."""
 
     game: str
     levels: tuple[str, ...]
@@ -39,20 +39,20 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[str]
 
 
-def player(plan: Plan) -> Callable[[int], Played]:
-    """What plays the match of a number."""
+def player(plan: Plan) -> Callable[[int], Finished]:
+    """Plays match `number`."""
     return partial(play_match, load(plan.game, plan.pack), plan)
 
 
-def play_match(game: Game, plan: Plan, number: int) -> Played:
+def play_match(game: Game, plan: Plan, number: int) -> Finished:
     state = game.new(len(plan.levels), **plan.options)
     players = [bots.entrant(game, level, derive(plan.seed, number, s)) for s, level in enumerate(plan.levels)]
     return finish(state, plan.levels, players, Rng(derive(plan.seed, number, "nature")))
 
 
-def play_matches(plan: Plan, games: int, jobs: int = 1) -> Generator[Played, None, None]:
-    """The matches in order, as they are ready."""
-    early: dict[int, Played] = {}
+def play_matches(plan: Plan, games: int, jobs: int = 1) -> Generator[Finished, None, None]:
+    """The matches in order, each as soon as it and all before it are done."""
+    early: dict[int, Finished] = {}
     following = 0
     for number, match in spread(partial(player, plan), range(games), jobs):
         early[number] = match
@@ -62,7 +62,7 @@ def play_matches(plan: Plan, games: int, jobs: int = 1) -> Generator[Played, Non
 
 
 class Tally:
-    """Adds matches up."""
+    """Adds up matches."""
 
     def __init__(self, levels: tuple[str, ...]) -> None:
         self.levels = levels
@@ -73,7 +73,7 @@ class Tally:
         self.wins = [0.0] * len(levels)
         self.scores = [0] * len(levels)
 
-    def add(self, match: Played) -> None:
+    def add(self, match: Finished) -> None:
         self.games += 1
         self.plies += match.plies
         self.draws += not match.outcome.winners

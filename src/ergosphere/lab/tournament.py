@@ -26,16 +26,16 @@ from ergosphere.lab.matches import finish, spread
 from ergosphere.lab.ratings import Encounter, rate
 
 TRIES = 100
-"""Openings that end the match are drawn again, so often."""
+"""How often an opening that ends the match is drawn again."""
 
 Seats = tuple[str, ...]
 """The entrants of a match, seat by seat."""
 Bout = tuple[int, Seats]
-"""A match that is to be played: its round, from 0, and its seats."""
+"""A match to be played: its round, from 0, and its seats."""
 
 
 class Settings(msgspec.Struct, frozen=True, tag_field="type", tag="settings"):
-    """Everything that decides how a match of a round goes. More rounds only add matches."""
+    """Everything that a match of a round depends on. More rounds only add matches."""
 
     game: str
     rules: int
@@ -54,7 +54,7 @@ class Result(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
     round: int
     seats: Seats
     opening: list[str]
-    """As lines of a log: nature's draws too."""
+    """As lines of a log, nature's draws included."""
     outcome: Outcome
     plies: int
     """Actions of seats, those of the opening included."""
@@ -91,7 +91,7 @@ def check_entrants(game: Game, entrants: tuple[str, ...]) -> None:
 
 
 def fixtures(entrants: tuple[str, ...], players: int) -> list[Seats]:
-    """The matches of a round: of every pair one sits beside copies of the other, in each seat once, and vice versa."""
+    """The matches of a round: for every pair, each sits beside copies of the other, once in each seat."""
     found = []
     for pair in combinations(entrants, 2):
         for lone, others in (pair, pair[::-1]):
@@ -100,7 +100,7 @@ def fixtures(entrants: tuple[str, ...], players: int) -> list[Seats]:
 
 
 def begin(game: Game, settings: Settings, number: int) -> tuple[State, Rng, list[str]]:
-    """A round's opening, always the same: the state after it, the generator that nature goes on with, and its log."""
+    """A round's opening, the same for all its matches: the state after it, nature's generator, and the log."""
     for attempt in range(TRIES):
         nature = Rng(derive(settings.seed, number, "nature", attempt))
         choices = Rng(derive(settings.seed, number, "opening", attempt))
@@ -130,23 +130,23 @@ def player(settings: Settings, pack: str | None) -> Callable[[Bout], Result]:
     return partial(play_bout, load(settings.game, pack), settings)
 
 
-class Ledger:
-    """The matches that are over. A file, if there is one, has the settings as its first line, then a match a line.
+class Results:
+    """The finished matches. Their file, if any, has the settings as its first line, then one match per line.
 
-    A file that exists already is read and continued. Each match is written as soon as it is over."""
+    An existing file is read and continued. Each match is written as soon as it is over."""
 
     def __init__(self, settings: Settings, file: Path | None = None) -> None:
         self.settings = settings
         self.file = file
         self.fixtures = fixtures(settings.entrants, settings.players)
-        self.results: dict[Bout, Result] = {}
+        self.played: dict[Bout, Result] = {}
         self.out: FileIO | None = None
         if file is not None:
             self.out = self.opened(file)
 
     def opened(self, file: Path) -> FileIO:
         data = content(file)
-        sound = data.rfind(b"\n") + 1  # what follows was torn while it was written
+        sound = data.rfind(b"\n") + 1  # what follows was cut off while it was written
         lines = data[:sound].split(b"\n")[:-1]
         head = line_of(self.settings)
         if not lines and not head.startswith(data):
@@ -175,10 +175,10 @@ class Ledger:
         fits = len(result.outcome.ranks) == len(table) and all(seat in table for seat in result.outcome.winners)
         if result.seats not in self.fixtures or not fits:
             raise msgspec.ValidationError
-        self.results[result.round, result.seats] = result
+        self.played[result.round, result.seats] = result
 
     def compare(self, found: Settings) -> None:
-        """Matches of two tournaments are not to be mixed."""
+        """A file holds the matches of one tournament only."""
         for name in Settings.__struct_fields__:
             given, expected = (msgspec.json.encode(getattr(one, name)).decode() for one in (found, self.settings))
             if given != expected:
@@ -190,28 +190,28 @@ class Ledger:
                 self.out.write(line_of(result))
             except OSError as error:
                 raise unwritable(self.file, error) from None
-        self.results[result.round, result.seats] = result
+        self.played[result.round, result.seats] = result
 
     def schedule(self, rounds: int) -> list[Bout]:
         return [(number, seats) for number in range(rounds) for seats in self.fixtures]
 
     def until(self, rounds: int) -> list[Result]:
         """The results of the first rounds, in the order of the schedule."""
-        return [self.results[bout] for bout in self.schedule(rounds) if bout in self.results]
+        return [self.played[bout] for bout in self.schedule(rounds) if bout in self.played]
 
     def close(self) -> None:
         if self.out is not None:
             self.out.close()
 
     def tidy(self) -> None:
-        """Put the file into the order of the schedule, so that it is the same however the work was shared."""
-        bouts = sorted(self.results, key=lambda bout: (bout[0], self.fixtures.index(bout[1])))
-        if self.file is None or bouts == list(self.results) or not self.file.is_file():
+        """Put the file in the order of the schedule, so that it is the same however the work was shared."""
+        bouts = sorted(self.played, key=lambda bout: (bout[0], self.fixtures.index(bout[1])))
+        if self.file is None or bouts == list(self.played) or not self.file.is_file():
             return
         file = self.file.resolve()
         fresh = file.with_name(f"{file.name}.new")
         try:
-            fresh.write_bytes(line_of(self.settings) + b"".join(line_of(self.results[bout]) for bout in bouts))
+            fresh.write_bytes(line_of(self.settings) + b"".join(line_of(self.played[bout]) for bout in bouts))
             os.replace(fresh, file)
         except OSError as error:
             raise unwritable(fresh, error) from None
@@ -234,24 +234,24 @@ def line_of(entry: Settings | Result) -> bytes:
     return msgspec.json.encode(entry) + b"\n"
 
 
-def play(ledger: Ledger, rounds: int, pack: str | None = None, jobs: int = 1) -> Generator[Result, None, None]:
-    """Play what is missing. The results come, and are kept, as they are ready."""
-    missing = [bout for bout in ledger.schedule(rounds) if bout not in ledger.results]
-    with closing(spread(partial(player, ledger.settings, pack), missing, jobs)) as done:
+def play(results: Results, rounds: int, pack: str | None = None, jobs: int = 1) -> Generator[Result, None, None]:
+    """Play what is missing. Results are kept and handed on as they come."""
+    missing = [bout for bout in results.schedule(rounds) if bout not in results.played]
+    with closing(spread(partial(player, results.settings, pack), missing, jobs)) as done:
         for _, result in done:
-            ledger.add(result)
+            results.add(result)
             yield result
-    ledger.tidy()
+    results.tidy()
 
 
 def share(result: Result, entrant: str) -> float:
-    """What the seats of an entrant have of the win."""
+    """The entrant's share of the win, over all its seats."""
     winners = result.outcome.winners
     return sum(result.seats[seat] == entrant for seat in winners) / len(winners) if winners else 0.5
 
 
 def encounter(result: Result, entrants: tuple[str, ...]) -> Encounter:
-    """The mean of all comparisons between a seat of the one entrant and a seat of the other, by rank."""
+    """The mean over all pairs of a seat of one entrant and a seat of the other, compared by rank."""
     first, second = dict.fromkeys(result.seats)
     seated = list(zip(result.seats, result.outcome.ranks, strict=True))
     ranks = [(a, b) for one, a in seated for two, b in seated if (one, two) == (first, second)]

@@ -1,6 +1,6 @@
 """Alpha-beta for two seats that see everything: iterative deepening, principal variation search. Knows no game.
 
-A side may have several moves in a row, so a value changes its sign only where the actor changes."""
+A side may move several times in a row, so a value changes sign only where the actor changes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NOBODY, State
 
 WIN: Final = 1_000_000  # less the number of moves until then
-PROVEN: Final = WIN - 10_000  # values beyond are proven
+PROVEN: Final = WIN - 10_000  # values beyond this are proven
 ENDLESS: Final = 2_000_000
 DEEPEST: Final = 60
 
-# How a value in the table is meant.
+# What a value in the table is.
 EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
@@ -37,7 +37,7 @@ KILLER_FIRST: Final = 1 << 36
 @final
 @mypyc_attr(acyclic=True)
 class AlphaBeta:
-    """One thinker. It forgets between choices, so a choice depends on the state, the effort and the seed alone."""
+    """One thinker. It forgets between choices: a choice depends only on the state, the effort and the seed."""
 
     knowledge: Knowledge
     blind: i64  # how many of 1,000 quiet moves it overlooks beyond the first
@@ -73,7 +73,7 @@ class AlphaBeta:
         self.forget(0, 0.0)
 
     def forget(self, effort: i64, seconds: float) -> None:
-        """Begin a choice. Entries of the table that have another age count as empty."""
+        """Start a choice. Table entries of another age count as empty."""
         self.age = (self.age + 1) & 63
         if self.age == 0:
             self.age = 1
@@ -92,7 +92,7 @@ class AlphaBeta:
         self.depth = 0
 
     def think(self, root: State, effort: i64 = 0, seconds: float = 0.0, deepest: i64 = DEEPEST) -> i64:
-        """The best code for the seat to act; value, depth and nodes tell how it was found."""
+        """The best code for the seat to act; value, depth and nodes say how it was found."""
         if effort <= 0 and seconds <= 0.0 and deepest >= DEEPEST:
             raise ValueError("a search needs a limit: effort, seconds or depth")
         self.forget(effort, seconds)
@@ -102,14 +102,14 @@ class AlphaBeta:
         for depth in range(i64(1), deepest + 1):
             self.look(root, seat, codes, depth)
             if self.stopped or depth >= WIN - (self.value if self.value > 0 else -self.value):
-                break  # what is proven to happen so soon can't get better
+                break  # a proof this short can't be improved
             if len(codes) == 1 and depth >= 4:
                 break
             bring_forward(codes, self.best)
         return self.best
 
     def look(self, root: State, seat: i64, codes: vec[i32], depth: i64) -> None:
-        """One round of deepening. A round that is cut off still counts for the moves it has finished."""
+        """One round of deepening. A round that is cut off still counts for the moves it finished."""
         alpha: i64 = -ENDLESS
         self.path[0] = root.key(seat)
         for i in range(i64(len(codes))):
@@ -136,7 +136,7 @@ class AlphaBeta:
         return self.valued(child, seat, depth, alpha, beta, ply)
 
     def valued(self, state: State, seat: i64, depth: i64, alpha: i64, beta: i64, ply: i64) -> i64:
-        """The state's value for a seat, whoever is to act in it."""
+        """The state's value for a seat, whoever acts next."""
         who = state.actor()
         if who == NOBODY:
             self.nodes += 1
@@ -155,7 +155,7 @@ class AlphaBeta:
         key = state.key(who)
         for i in range(ply):
             if self.path[i] == key:
-                return 0  # a repetition leads nowhere
+                return 0  # a repetition gains nothing
         self.path[ply] = key
         slot = key & (len(self.keys) - 1)
         first: i64 = NO_CODE
@@ -208,7 +208,7 @@ class AlphaBeta:
         return best
 
     def quiet(self, state: State, who: i64, alpha: i64, beta: i64, ply: i64) -> i64:
-        """Only forcing moves are still tried; nobody has to make one."""
+        """Try only forcing moves; a side may also decline to make one."""
         best = self.knowledge.estimate(state, who)
         if best >= beta or ply >= 2 * DEEPEST:
             return best
@@ -241,7 +241,7 @@ class AlphaBeta:
             self.stopped = time.perf_counter() >= self.deadline
 
     def overlooks(self, key: i64, code: i64) -> bool:
-        """A weak player doesn't see everything, but what it sees of a position it sees each time."""
+        """A weak player misses moves, but always the same ones in a position."""
         if self.blind == 0:
             return False
         mixed = ((key >> 7) ^ (code * 7919) ^ (self.blur * 104729)) & 0xFFFFFF
@@ -254,7 +254,7 @@ class AlphaBeta:
         self.replies[slot] = i32(code)
 
     def reward(self, who: i64, code: i64, depth: i64, ply: i64) -> None:
-        """A quiet move that refuted something may do so again: here (killers) and elsewhere (history)."""
+        """A quiet move that refuted something may do so again, at this ply (killers) and elsewhere (history)."""
         killers = self.killers
         if i64(killers[2 * ply]) != code:
             killers[2 * ply + 1] = killers[2 * ply]
@@ -298,21 +298,21 @@ class AlphaBeta:
 
 
 def from_root(value: i64, ply: i64) -> i64:
-    """The table keeps how far a proven end is from the position itself; a search counts from its root."""
+    """The table stores the distance of a proven end from the position; a search counts from its root."""
     if value >= PROVEN:
         return value - ply
     return value + ply if value <= -PROVEN else value
 
 
 def reduction(depth: i64, tried: i64) -> i64:
-    """Quiet moves far down the list are looked at less deeply, and again in full if they turn out well."""
+    """Quiet moves far down the list are searched less deeply, and again in full if they do well."""
     if depth < 3 or tried < 4:
         return 0
     return 2 if depth >= 5 and tried >= 10 else 1
 
 
 def to_front(codes: vec[i32], ranks: vec[i64], place: i64) -> i64:
-    """Bring the highest rank of the rest to a place; says which rank. Equal ranks keep their order."""
+    """Move the highest rank of the rest to `place` and return it. Equal ranks keep their order."""
     best = place
     for i in range(place + 1, i64(len(codes))):
         if ranks[i] > ranks[best]:
@@ -329,7 +329,7 @@ def to_front(codes: vec[i32], ranks: vec[i64], place: i64) -> i64:
 
 
 def bring_forward(codes: vec[i32], code: i64) -> None:
-    """The best move of one round is the first of the next."""
+    """The best move of one round is tried first in the next."""
     place: i64 = 0
     while i64(codes[place]) != code:
         place += 1
@@ -340,7 +340,7 @@ def bring_forward(codes: vec[i32], code: i64) -> None:
 
 
 def shuffled(codes: vec[i32], rng: Rng) -> vec[i32]:
-    """Among equally good moves another seed finds another first."""
+    """Another seed prefers another of several equally good moves."""
     mixed = codes[:]
     for i in range(i64(len(mixed)) - 1, 0, -1):
         other = rng.below(i64(i) + 1)

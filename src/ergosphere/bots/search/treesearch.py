@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search over what seats know: hidden things, chance and sealed choices. Knows no game.
+"""Monte-Carlo tree search over what seats know: hidden information, chance and sealed choices. Knows no game.
 
 Every simulation plays in another world that fits the view (Cowling, Powley and Whitehouse call this information-set
 Monte-Carlo tree search). A node belongs to one seat and to what that seat knows, so in a simultaneous decision each
@@ -17,7 +17,7 @@ from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NOBODY, State
 
-MOST_NODES: Final = 200_000  # a tree of this size takes some hundred megabytes
+MOST_NODES: Final = 200_000  # such a tree takes a few hundred megabytes
 GLANCE: Final = 8  # simulations between two looks at the clock
 UNTRIED: Final = 1e9  # above every bound
 
@@ -25,12 +25,12 @@ UNTRIED: Final = 1e9  # above every bound
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """One decision of one seat: what it tried there and what came of it. Arms that appear later are put at the end."""
+    """One decision of one seat: what was tried there, and with what result. Arms that appear later go to the end."""
 
     codes: vec[i32]
     priors: vec[float]
     chances: vec[float]  # how often the arm could have been chosen
-    visits: vec[float]  # and was; whole numbers, kept as what they are divided by
+    visits: vec[float]  # how often it was; whole numbers, as floats because they are divisors
     payoffs: vec[float]  # the sum over all visits, for the seat that decides here
 
     def __init__(self, count: i64) -> None:
@@ -68,7 +68,7 @@ class Node:
 
 @final
 class TreeSearch:
-    """One thinker. Each search begins with an empty tree; only the generator goes on."""
+    """One thinker. Each search starts with an empty tree; only the generator carries over."""
 
     knowledge: Knowledge
     rng: Rng
@@ -92,7 +92,7 @@ class TreeSearch:
         playout_limit: i64 = 400,
         resamples: bool = True,
     ) -> None:
-        """Without resampling it takes one world that fits for the real one, draws to come included: a strawman."""
+        """Without resampling it searches a single world, future draws included: a baseline."""
         self.knowledge = knowledge
         self.rng = Rng(seed)
         self.explore = explore
@@ -107,7 +107,7 @@ class TreeSearch:
         self.means = {}
 
     def search(self, root: State, seat: i64, simulations: i64 = 0, seconds: float = 0.0) -> i64:
-        """The code that was tried most, after so many simulations or seconds. The root comes from determinize."""
+        """The code tried most often after `simulations` or `seconds`. The root comes from determinize."""
         if simulations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a limit: simulations or seconds")
         codes = self.knowledge.sensible(root, seat)
@@ -118,7 +118,7 @@ class TreeSearch:
         self.knowledge.begin(root, seat)
         self.nodes = [{} for _ in range(root.seats())]
         self.size = 0
-        fate: i64 = 0 if self.resamples else self.rng.word()  # of the only world, another one for each search
+        fate: i64 = 0 if self.resamples else self.rng.word()  # of the single world, another for each search
         done: i64 = 0
         end = perf_counter() + seconds if seconds > 0.0 else 0.0
         while simulations <= 0 or done < simulations:
@@ -149,7 +149,7 @@ class TreeSearch:
         return i64(node.codes[best])
 
     def simulate(self, state: State, root: i64, nature: Rng) -> None:
-        """Down the tree, one node more, then a playout; every node on the way learns its own seat's payoff."""
+        """Walk down the tree, add a node, play out; every node on the path learns its own seat's payoff."""
         path: list[Node] = []
         arms = vec[i64](capacity=16)
         seats = vec[i64](capacity=16)
@@ -173,10 +173,10 @@ class TreeSearch:
             state.play(who, i64(node.codes[arm]))
             who = self.knowledge.advance(state, nature)
             if who != root and state.acts(root):
-                who = root  # of those who choose at once the root's seat comes first
+                who = root  # among simultaneous choices the root's seat comes first
         self.steps += len(arms) + self.knowledge.playout(state, self.rng, nature, self.playout_limit)
         payoffs = vec[float]([0.0] * state.seats())
-        known: i64 = 0  # bits of the seats whose payoff is there: only those on the way are asked for
+        known: i64 = 0  # bits of seats whose payoff is known; only those on the path are asked for
         for i in range(i64(len(arms))):
             seat = seats[i]
             if (known >> seat) & 1 == 0:
@@ -197,16 +197,16 @@ class TreeSearch:
         return self.bias * self.knowledge.prior(state, who, code) if self.bias != 0.0 else 0.0
 
     def choose(self, node: Node, state: State, who: i64, codes: vec[i32]) -> i64:
-        """The arm with the highest bound of those that this world allows; ties go round at random.
+        """The arm with the highest bound among those that this world allows; ties are broken at random.
 
-        What the seat knows may allow an action in one world only: its bound counts the times it could be chosen."""
+        An action may be legal in some of the worlds only, so its bound counts how often it could be chosen."""
         count: i64 = len(codes)
         i = self.rng.below(count)
         best: i64 = 0
         top = -UNTRIED
         base = 0.0
         log = 0.0
-        for _turn in range(count):  # a plain `_` would be made an object each time
+        for _turn in range(count):  # compiled, a plain `_` would be boxed each time
             code = i64(codes[i])
             arm = node.find(code, i)
             if arm < 0:

@@ -25,8 +25,8 @@ from ergosphere.core.registry import load
 from ergosphere.core.text import FRAME
 from ergosphere.lab.ratings import wilson
 from ergosphere.lab.tournament import (
-    Ledger,
     Result,
+    Results,
     Settings,
     Standing,
     begin,
@@ -139,21 +139,21 @@ def command(
     players = players or max(2, loaded.seats[0])
     plan = Settings(game, loaded.rules_version, loaded.pack, options, players, names, opening, seed)
     begin(loaded, plan, 0)  # complains about seats and openings before anything is written
-    with closing(Ledger(plan, None if results is None else Path(results))) as ledger:
+    with closing(Results(plan, None if results is None else Path(results))) as kept:
         try:
-            watch(ledger, rounds, pack, jobs)
+            watch(kept, rounds, pack, jobs)
         except KeyboardInterrupt:
-            done, total = len(ledger.until(rounds)), len(ledger.schedule(rounds))
+            done, total = len(kept.until(rounds)), len(kept.schedule(rounds))
             click.echo(say("interrupted", done=done, games=total), err=True)
-    played = ledger.until(rounds)
+    played = kept.until(rounds)
     table = standings(names, played)
     as_given = [msgspec.structs.replace(line, entrant=given[line.entrant]) for line in table]
     emit(as_given, as_json, lambda: words(table, played))
 
 
-def watch(ledger: Ledger, rounds: int, pack: str | None, jobs: int) -> None:
+def watch(results: Results, rounds: int, pack: str | None, jobs: int) -> None:
     """Play, with a bar that says how much is done and how long the rest will take."""
-    total, done = len(ledger.schedule(rounds)), len(ledger.until(rounds))
-    with closing(play(ledger, rounds, pack, jobs)) as matches:
-        for _ in watched(matches, ledger.settings.game, total, done):
+    total, done = len(results.schedule(rounds)), len(results.until(rounds))
+    with closing(play(results, rounds, pack, jobs)) as matches:
+        for _ in watched(matches, results.settings.game, total, done):
             pass

@@ -16,7 +16,7 @@ from ergosphere.games.black_holes.rules.state import BLOCKS, DARK, LIGHT, TO_WIN
 FEATURES: Final = ("sunk", "ready", "soon", "race", "moves", "stuck", "rings")
 TEMPO: Final = 7  # for each move that the side to move has left
 
-# Found by tools/tune_black_holes.py: a fit to the results of matches that the bots played against each other.
+# Found by research/tune_black_holes.py: a fit to the results of matches that the bots played against each other.
 WEIGHTS: Final = (257, 310, 291, -87, 7, -5, -12, 27)
 SCALE: Final = 1000.0
 

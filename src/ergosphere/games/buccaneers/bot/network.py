@@ -1,6 +1,6 @@
 """A small network that judges a display: one layer of units over the features, and their sum.
 
-Its figures are network.toml, learnt from matches of players who judged by earlier ones (tools/train_buccaneers.py)."""
+Its figures are in network.toml, learnt from matches of players with earlier ones (research/train_buccaneers.py)."""
 
 from __future__ import annotations
 

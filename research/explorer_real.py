@@ -2,10 +2,10 @@
 
 For each funding the expert's pilot flies 100,000 missions in the model of the odds (deck reshuffled before each draw)
 and as many with the real deck; the exact figures are those that explorer_odds.py has solved. Prints one line a ship
-with standard errors, and writes bench/results/explorer-real.json. Two minutes of one core; `--ten` flies all designs
+with standard errors, and writes research/results/explorer-real.json. Two minutes of one core; `--ten` flies all designs
 for ten million instead, with 20,000 missions each:
 
-    .venv/bin/python bench/explorer_real.py [--ten]
+    .venv/bin/python research/explorer_real.py [--ten]
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ At positions from matches of hurried players every card of a hand is tried in ma
 all that the seat can't know. What an entrant's card brings less than the best one, in payoff (-1 to 1), is what it gave
 away. The same positions and rounds for every entrant; the noise of the rounds makes all figures a little too large.
 
-    .venv/bin/python bench/buccaneers_regret.py 'expert#1700' hard medium 'tree#9800'
+    .venv/bin/python research/buccaneers_regret.py 'expert#1700' hard medium 'tree#9800'
 """
 
 from __future__ import annotations

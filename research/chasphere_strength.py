@@ -1,10 +1,10 @@
 """How strong are the levels at Chasphere Black Hole? One of a level beside two of another, in each of the three seats.
 
 Every deal is played with the one in each seat. A shared first place counts as a fraction; an even share is a third.
-Appends the matches to bench/results/chasphere-ONE-OTHER.jsonl and prints the shares with their 95 % intervals:
+Appends the matches to research/results/chasphere-ONE-OTHER.jsonl and prints the shares with their 95 % intervals:
 
-    PYTHONPATH=bench .venv/bin/python bench/chasphere_strength.py medium easy --games 300 --jobs 2
-    PYTHONPATH=bench .venv/bin/python bench/chasphere_strength.py "expert#100" hard --games 300 --jobs 2
+    PYTHONPATH=research .venv/bin/python research/chasphere_strength.py medium easy --games 300 --jobs 2
+    PYTHONPATH=research .venv/bin/python research/chasphere_strength.py "expert#100" hard --games 300 --jobs 2
 """
 
 from __future__ import annotations

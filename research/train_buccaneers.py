@@ -6,16 +6,16 @@ generations before: a network that learnt from the last one alone would only kno
 prints its players' mean payoff and the error that is left, beside the one of always saying the mean. NumPy is in the
 environment of the benchmarks:
 
-    .venv-bench/bin/python tools/train_buccaneers.py --generations 8 --matches 50000
+    .venv-bench/bin/python research/train_buccaneers.py --generations 8 --matches 50000
 """
 
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from adam import Adam
 
 import ergosphere
@@ -24,8 +24,6 @@ from ergosphere.games.buccaneers.bot.features import DISPLAY, TABLE
 from ergosphere.games.buccaneers.bot.self_play import remember
 from ergosphere.games.buccaneers.bot.weights import FEATURES, NETWORK, PARTS, figures
 from ergosphere.games.buccaneers.game import BuccaneersGame
-
-np: Any = import_module("numpy")
 
 SEATS = (4, 4, 4, 3, 5, 6)  # of a batch of matches
 BATCH = 200  # matches
@@ -38,7 +36,7 @@ CHUNK = 2048  # examples a step
 TESTED = 50_000  # examples that are kept back to tell the error
 
 SOURCES = Path(__file__).resolve().parents[1] / "src/ergosphere/games/buccaneers/bot"
-HEAD = "# What the network of network.py has learnt, in thousandths. Written by tools/train_buccaneers.py."
+HEAD = "# What the network of network.py has learnt, in thousandths. Written by research/train_buccaneers.py."
 
 Network = tuple[Any, Any]
 
@@ -109,7 +107,7 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
     game = ergosphere.load("buccaneers")
-    assert isinstance(game, BuccaneersGame)  # noqa: S101
+    assert isinstance(game, BuccaneersGame)
     if given.anew:
         networks = [(np.zeros((len(FEATURES), WIDTH)), np.zeros(WIDTH))]
     else:

@@ -11,11 +11,10 @@ left. So a roll is a weighted sum over that vector."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
-np: Any = import_module("numpy")
-numba: Any = import_module("numba")
+import numba
+import numpy as np
 
 LANES = 128  # decks that are solved together
 ENERGIES = 19

@@ -4,12 +4,12 @@ Every deal is played with the player in each of the four seats. Beside the level
 rules and nothing else: `montecarlo`, plain determinized Monte-Carlo with random playouts, and `tree`, which grows a
 tree of what it has tried besides. Players that think for a time may be given the simulations that the time is good for
 instead, so that a busy machine changes nothing: `expert#1700` beside `tree#9800` if `--rates` says that the one manages
-so many in the time of the other. Each deal is a line of JSON in bench/results/buccaneers-A-B.jsonl; what is there
+so many in the time of the other. Each deal is a line of JSON in research/results/buccaneers-A-B.jsonl; what is there
 already is not played again. Prints the share of first places with its 95 % interval:
 
-    .venv/bin/python bench/buccaneers_strength.py --rates
-    .venv/bin/python bench/buccaneers_strength.py hard medium --deals 75 --jobs 2
-    .venv/bin/python bench/buccaneers_strength.py expert@0.1 montecarlo@0.1 --deals 75 --jobs 2
+    .venv/bin/python research/buccaneers_strength.py --rates
+    .venv/bin/python research/buccaneers_strength.py hard medium --deals 75 --jobs 2
+    .venv/bin/python research/buccaneers_strength.py expert@0.1 montecarlo@0.1 --deals 75 --jobs 2
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ergosphere.bots import Bot, entrant
 from ergosphere.bots.search.treesearch import TreeSearch
 from ergosphere.core.engine.playout import advance
 from ergosphere.core.engine.rng import Rng
-from ergosphere.core.engine.state import NOBODY
+from ergosphere.core.engine.state import NOBODY, State
 from ergosphere.core.match.seal import derive
 from ergosphere.core.values import Action, View
 from ergosphere.lab.matches import finish
@@ -54,7 +54,7 @@ class Plain:
         assert view.seat is not None
         if len(legal) == 1:
             return legal[0]
-        state = GAME.determinize(view, self.rng)
+        state: State = GAME.determinize(view, self.rng)
         code = self.search.search(state, view.seat, self.simulations, self.seconds)
         return state.menu(view.seat)[int(code)]
 

@@ -1,6 +1,6 @@
 """Plain Monte-Carlo tree search as an opponent: random playouts to the end, no knowledge of the game.
 
-`PYTHONPATH=bench ergosphere tournament black-holes --entrants expert@0.1,plain_mcts:TenthOfASecond --rounds 100`
+`PYTHONPATH=research ergosphere tournament black-holes --entrants expert@0.1,plain_mcts:TenthOfASecond --rounds 100`
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from ergosphere.bots.search.treesearch import TreeSearch
 from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.game import Game
 from ergosphere.core.values import Action, View
 
@@ -28,5 +29,5 @@ class TenthOfASecond:
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         assert view.seat is not None
-        state = self.game.determinize(view, self.rng)
+        state: State = self.game.determinize(view, self.rng)
         return state.menu(view.seat)[self.search.search(state, view.seat, 0, self.seconds)]

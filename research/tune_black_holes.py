@@ -4,7 +4,7 @@ First bots play many short-thinking matches from random openings, and the weight
 position predicts the result of its match (logistic regression). Then the weights are changed a little at random, again
 and again. Whatever is new plays what was best so far, and is kept only if it wins. Compiled only:
 
-    .venv/bin/python tools/tune_black_holes.py --generations 1 --climbs 60"""
+    .venv/bin/python research/tune_black_holes.py --generations 1 --climbs 60"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FEATURE_NAMES = (*FEATURES, "tempo")
 def opened(seed: int, moves: int) -> BlackHoles:
     """A position after some random moves."""
     state = ergosphere.load("black-holes").new()
-    assert isinstance(state, BlackHoles)  # noqa: S101
+    assert isinstance(state, BlackHoles)
     state.playout(Rng(seed), moves)
     return state
 

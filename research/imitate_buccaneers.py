@@ -5,23 +5,22 @@ and so stays light. Here such players (plain tree search) play matches; of each 
 the one that they took is the answer. Prints how likely the answers are made, and how often the likeliest card is the
 one. NumPy is in the environment of the benchmarks; two cores take eleven minutes:
 
-    .venv-bench/bin/python tools/imitate_buccaneers.py --matches 800 --jobs 2
+    .venv-bench/bin/python research/imitate_buccaneers.py --matches 800 --jobs 2
 """
 
 from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from typing import Any
 
+import numpy as np
 from adam import Adam
 from librt.vecs import vec
+from plain_mcts import tree_search
 from train_buccaneers import SEATS, SLIP, SOURCES, Network, slopes, written
 
 import ergosphere
-from ergosphere.bots.search.treesearch import TreeSearch
-from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.playout import advance
 from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NOBODY
@@ -30,23 +29,20 @@ from ergosphere.games.buccaneers.bot.self_play import noted
 from ergosphere.games.buccaneers.bot.weights import CAREFUL, FEATURES, figures
 from ergosphere.games.buccaneers.rules.position import SELECT
 
-np: Any = import_module("numpy")
-
 GAME: Any = ergosphere.load("buccaneers")
 SIMULATIONS = 1500
-TO_THE_END = 10_000
 SHARP = 20.0  # a card that is judged better by a twentieth is taken e times as often
 EPOCHS = 24
 CHUNK = 500  # selections a step
-HEAD = "# How careful players choose, in thousandths. Written by tools/imitate_buccaneers.py."
+HEAD = "# How careful players choose, in thousandths. Written by research/imitate_buccaneers.py."
 
 
 def selections(number: int) -> list[tuple[Any, int]]:
     """Of one match: the features of all cards in the hand, and which of them was taken."""
     known = GAME.knowledge()
-    assert isinstance(known, BuccaneersKnowledge)  # noqa: S101
+    assert isinstance(known, BuccaneersKnowledge)
     rng = Rng(1_000_003 + number)
-    search = TreeSearch(Knowledge(), number, explore=1.0, bias=0.0, playout_limit=TO_THE_END)
+    search = tree_search(number)
     state: Any = GAME.new(SEATS[number % len(SEATS)], holes="random")
     found = []
     while advance(state, rng) != NOBODY:

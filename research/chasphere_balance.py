@@ -1,9 +1,9 @@
 """The balance of Chasphere Black Hole: win rates by seat and by ship, points by source, game turns, for 2-4 players.
 
 Bots of one level play with chance everywhere (ships, disc, first player). Seats are counted in turn order from the
-first player. Writes bench/results/chasphere-balance.json and prints what it found:
+first player. Writes research/results/chasphere-balance.json and prints what it found:
 
-    PYTHONPATH=bench .venv/bin/python bench/chasphere_balance.py --games 400 --level medium --jobs 2
+    PYTHONPATH=research .venv/bin/python research/chasphere_balance.py --games 400 --level medium --jobs 2
 """
 
 from __future__ import annotations

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-np: Any = import_module("numpy")
+import numpy as np
 
 STEP = 0.002
 WARM = 200  # steps until they are as long as they get

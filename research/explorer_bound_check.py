@@ -6,7 +6,7 @@
   knows nothing of charts, places and classes: only `codes`, `weight`, `play` and who has won. What it says of the start
   must be what the bound says.
 
-    .venv-bench/bin/python bench/explorer_bound_check.py
+    .venv-bench/bin/python research/explorer_bound_check.py
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import numpy as np
 from explorer_bound import ROBOT, Board, Deck, Group, at_home, pairs, the_board
-from explorer_turn import ENERGIES, LANES, UP, Array, np
+from explorer_turn import ENERGIES, LANES, UP, Array
 
 import ergosphere
 from ergosphere.games.explorer.bot.chart import AT_HOME

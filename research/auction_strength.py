@@ -2,9 +2,9 @@
 
 One tree search sits beside two copies of an opponent, in each of the three seats of every deal: beside random players,
 and beside itself without resampling, which takes one world (hands and dice to come) that fits its view for the real
-one. Writes the share of wins with its 95 % interval to bench/results/wreck-auction-treesearch.json:
+one. Writes the share of wins with its 95 % interval to research/results/wreck-auction-treesearch.json:
 
-    PYTHONPATH=. .venv/bin/python bench/auction_strength.py --deals 250
+    PYTHONPATH=. .venv/bin/python research/auction_strength.py --deals 250
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ergosphere.bots.random import RandomBot
 from ergosphere.bots.search.treesearch import TreeSearch
 from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.rng import Rng
+from ergosphere.core.engine.state import State
 from ergosphere.core.match.seal import derive
 from ergosphere.core.values import Action, View
 from ergosphere.lab.matches import finish
@@ -39,7 +40,7 @@ class Searcher:
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         assert view.seat is not None
-        state = GAME.determinize(view, self.rng)
+        state: State = GAME.determinize(view, self.rng)
         return state.menu(view.seat)[self.search.search(state, view.seat, self.simulations)]
 
 

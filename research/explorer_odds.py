@@ -3,10 +3,10 @@
 Solves the whole model for each pair of shielding and strength, which gives the figures of all 256 designs, and checks
 that the full ship is the best and that more power is never worse. For twelve designs the solved pilot flies 20,000
 missions in the same model (deck reshuffled before each draw) and 20,000 with the real deck; for the ships that bots
-build, the expert's own pilot flies both, too. Writes bench/results/explorer-odds.json after each pair, goes on
+build, the expert's own pilot flies both, too. Writes research/results/explorer-odds.json after each pair, goes on
 where it stopped, and exits 1 if something doesn't hold. About a quarter of an hour of one core:
 
-    .venv/bin/python bench/explorer_odds.py
+    .venv/bin/python research/explorer_odds.py
 """
 
 from __future__ import annotations

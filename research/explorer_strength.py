@@ -1,10 +1,10 @@
 """How strong is the expert at Black Hole Explorer? One crew in a race beside three of another level.
 
 Every deal is played with the crew in each of the four seats. Appends one line of JSON for each deal to
-bench/results/explorer-A-B.jsonl, goes on where a file ends, and prints the share of the Prizes with its 95 % interval
-(a match without a Prize counts for nobody):
+research/results/explorer-A-B.jsonl, continues where the file ends, and prints the share of the Prizes with its 95 %
+interval (a match without a Prize counts for nobody):
 
-    .venv/bin/python bench/explorer_strength.py expert hard --deals 75
+    .venv/bin/python research/explorer_strength.py expert hard --deals 75
 """
 
 from __future__ import annotations

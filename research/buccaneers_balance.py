@@ -1,10 +1,10 @@
 """How dangerous is each black hole? Players of one level, four at a table, holes at random.
 
 Prints for each of the 13 holes how often a player was drawn in, with its 95 % interval, and writes it to
-bench/results/buccaneers-balance.json. With a pack of other figures, to bench/results/buccaneers-balance-NAME.json:
+research/results/buccaneers-balance.json. With another pack, to buccaneers-balance-NAME.json there:
 
-    .venv/bin/python bench/buccaneers_balance.py --level medium --matches 400 --jobs 2
-    .venv/bin/python bench/buccaneers_balance.py --matches 400 --pack my-figures.toml
+    .venv/bin/python research/buccaneers_balance.py --level medium --matches 400 --jobs 2
+    .venv/bin/python research/buccaneers_balance.py --matches 400 --pack my-figures.toml
 """
 
 from __future__ import annotations

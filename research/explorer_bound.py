@@ -21,9 +21,9 @@ left, for a pilot who counts every card. Whatever isn't exact is in the pilot's 
 
 A class of one kind loses nothing, so with one a class everywhere and no luck after the last deck it would be exact.
 `explorer_bound_check.py` compares the parts with the engine. Needs Numba (in `.venv-bench`), 11 GB of memory,
-and some twelve minutes of a core. Writes bench/results/explorer-bound.json:
+and some twelve minutes of a core. Writes research/results/explorer-bound.json:
 
-    .venv-bench/bin/python bench/explorer_bound.py [FOLDER]
+    .venv-bench/bin/python research/explorer_bound.py [FOLDER]
 
 With a folder the rows of decks that are done are kept there, and taken from there the next time.
 """
@@ -38,7 +38,8 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from explorer_turn import AT_HOME, ENERGIES, LANES, UP, Array, Turn, compiled, np, solve, turn
+import numpy as np
+from explorer_turn import AT_HOME, ENERGIES, LANES, UP, Array, Turn, compiled, solve, turn
 
 import ergosphere
 from ergosphere.games.explorer.rules.box import ZONE
