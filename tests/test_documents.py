@@ -11,6 +11,7 @@ import pytest
 
 import ergosphere
 from ergosphere.cli import main
+from ergosphere.client import Client
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[1]
@@ -58,15 +59,43 @@ def test_commands_in_the_documents_answer_so(file, capsys, tmp_path, monkeypatch
     assert tried
 
 
-def test_the_bots_in_the_guide_play():
-    game = ergosphere.load("black-holes")
+def test_the_record_in_the_architecture_replays(capsys, tmp_path):
+    (text,) = (text for text in blocks("docs/architecture.md", "") if text.startswith("game: "))
+    file = tmp_path / "match.ergo"
+    file.write_text(text, "utf-8")
+    with pytest.raises(SystemExit) as done:
+        main(["replay", str(file)])
+    said = capsys.readouterr()
+    assert (done.value.code, said.err) == (0, "")
+    assert "legal match" in said.out
+
+
+def bots_of_the_guide():
+    """Everything that the samples in docs/write-a-bot.md define, by name."""
     names: dict = {}
     for sample in blocks("docs/write-a-bot.md"):
-        if "class " in sample:
+        if "class " in sample or "def " in sample:
             exec(compile(sample, "write-a-bot.md", "exec"), names)  # noqa: S102
+    return names
+
+
+def test_the_bots_in_the_guide_play():
+    game, names = ergosphere.load("black-holes"), bots_of_the_guide()
     state = game.new()
     for kind in ("FirstBot", "GreedyBot", "MobilityBot"):
         assert names[kind](game, 1).choose(state.view(0), state.legal(0)) in state.legal(0)
+
+
+def test_a_bot_of_ones_own_plays_at_a_servers_table(tmp_path):
+    names = bots_of_the_guide()
+
+    async def play(server):
+        async with Client(server) as client:
+            made = await client.make("black-holes", ["human", "bot:random"])
+        return await names["play"](f"{server}/t/{made.id}#{made.seats[0].key}", names["GreedyBot"])
+
+    with Server(tmp_path) as server:
+        assert asyncio.run(play(server.url)).reason
 
 
 def test_the_excerpts_of_the_guide_are_those_of_the_game():
