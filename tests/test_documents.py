@@ -1,4 +1,4 @@
-"""What the documents show works, and prints what they say."""
+"""What the documents show works and prints what they say."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ def test_a_rule_in_the_readme_is_quoted_as_it_is(capsys):
 
 @pytest.mark.parametrize("file", ["docs/black-holes.md", "docs/buccaneers.md", "docs/chasphere.md"])
 def test_commands_in_the_documents_answer_so(file, capsys, tmp_path, monkeypatch):
-    """Those that answer at once; a table to score is the TOML block before."""
+    """Only commands that answer at once. The table to score is the first TOML block with players."""
     monkeypatch.chdir(tmp_path)
     tables = [text for text in blocks(file, "toml") if "[[player]]" in text]
     Path("table.toml").write_text("".join(tables[:1]), "utf-8")
@@ -103,7 +103,7 @@ def test_the_excerpts_of_the_guide_are_those_of_the_game():
     excerpts = [text for text in blocks("docs/adding-a-game.md") if "def " in text or "class " in text]
     assert len(excerpts) >= 5
     for text in excerpts:
-        if "free_list_len" not in text:  # the part about speed quotes Black Holes
+        if "free_list_len" not in text:  # the part about speed quotes Black Holes instead
             assert [line for line in text.splitlines() if line.strip() and line.strip() not in source] == []
 
 
