@@ -16,12 +16,28 @@ from tests.server.running import Server
 
 ROOT = Path(__file__).parents[1]
 ANSWERED_AT_ONCE = ("almanac", "apply", "legal", "score")
+DOCUMENTS = sorted(file for folder in (".", "docs", "bench", "research") for file in (ROOT / folder).glob("*.md"))
 
 
 def blocks(file, language="python"):
     """The fenced blocks of a document in one language."""
     found = re.findall(r"^```(\w*)\n(.*?)^```$", (ROOT / file).read_text("utf-8"), re.S | re.M)
     return [text for name, text in found if name == language]
+
+
+def anchors(file):
+    """What a link can name behind its #: every heading in lower case, with hyphens for spaces."""
+    headings = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_lead_somewhere(file):
+    for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", file.read_text("utf-8")):
+        name, _, anchor = link.partition("#")
+        target = file.parent / name if name else file
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
 
 
 def test_the_sample_in_the_readme_prints_what_it_says():
