@@ -1,4 +1,4 @@
-"""Says which engine runs, and refuses the wrong one (make sets ENGINE). Makes the test game known."""
+"""Reports which engine runs and refuses the wrong one (make sets ENGINE). Registers the test game."""
 
 import os
 

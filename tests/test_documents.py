@@ -1,4 +1,4 @@
-"""What the documents show works, and prints what they say."""
+"""What the documents show works and prints what they say."""
 
 import asyncio
 import contextlib
@@ -11,16 +11,33 @@ import pytest
 
 import ergosphere
 from ergosphere.cli import main
+from ergosphere.client import Client
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[1]
 ANSWERED_AT_ONCE = ("almanac", "apply", "legal", "score")
+DOCUMENTS = sorted(file for folder in (".", "docs", "bench", "research") for file in (ROOT / folder).glob("*.md"))
 
 
 def blocks(file, language="python"):
     """The fenced blocks of a document in one language."""
     found = re.findall(r"^```(\w*)\n(.*?)^```$", (ROOT / file).read_text("utf-8"), re.S | re.M)
     return [text for name, text in found if name == language]
+
+
+def anchors(file):
+    """What a link can name behind its #: every heading in lower case, with hyphens for spaces."""
+    headings = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_lead_somewhere(file):
+    for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", file.read_text("utf-8")):
+        name, _, anchor = link.partition("#")
+        target = file.parent / name if name else file
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
 
 
 def test_the_sample_in_the_readme_prints_what_it_says():
@@ -42,7 +59,7 @@ def test_a_rule_in_the_readme_is_quoted_as_it_is(capsys):
 
 @pytest.mark.parametrize("file", ["docs/black-holes.md", "docs/buccaneers.md", "docs/chasphere.md"])
 def test_commands_in_the_documents_answer_so(file, capsys, tmp_path, monkeypatch):
-    """Those that answer at once; a table to score is the TOML block before."""
+    """Only commands that answer at once. The table to score is the first TOML block with players."""
     monkeypatch.chdir(tmp_path)
     tables = [text for text in blocks(file, "toml") if "[[player]]" in text]
     Path("table.toml").write_text("".join(tables[:1]), "utf-8")
@@ -58,15 +75,43 @@ def test_commands_in_the_documents_answer_so(file, capsys, tmp_path, monkeypatch
     assert tried
 
 
-def test_the_bots_in_the_guide_play():
-    game = ergosphere.load("black-holes")
+def test_the_record_in_the_architecture_replays(capsys, tmp_path):
+    (text,) = (text for text in blocks("docs/architecture.md", "") if text.startswith("game: "))
+    file = tmp_path / "match.ergo"
+    file.write_text(text, "utf-8")
+    with pytest.raises(SystemExit) as done:
+        main(["replay", str(file)])
+    said = capsys.readouterr()
+    assert (done.value.code, said.err) == (0, "")
+    assert "legal match" in said.out
+
+
+def bots_of_the_guide():
+    """Everything that the samples in docs/write-a-bot.md define, by name."""
     names: dict = {}
     for sample in blocks("docs/write-a-bot.md"):
-        if "class " in sample:
+        if "class " in sample or "def " in sample:
             exec(compile(sample, "write-a-bot.md", "exec"), names)  # noqa: S102
+    return names
+
+
+def test_the_bots_in_the_guide_play():
+    game, names = ergosphere.load("black-holes"), bots_of_the_guide()
     state = game.new()
     for kind in ("FirstBot", "GreedyBot", "MobilityBot"):
         assert names[kind](game, 1).choose(state.view(0), state.legal(0)) in state.legal(0)
+
+
+def test_a_bot_of_ones_own_plays_at_a_servers_table(tmp_path):
+    names = bots_of_the_guide()
+
+    async def play(server):
+        async with Client(server) as client:
+            made = await client.make("black-holes", ["human", "bot:random"])
+        return await names["play"](f"{server}/t/{made.id}#{made.seats[0].key}", names["GreedyBot"])
+
+    with Server(tmp_path) as server:
+        assert asyncio.run(play(server.url)).reason
 
 
 def test_the_excerpts_of_the_guide_are_those_of_the_game():
@@ -74,7 +119,7 @@ def test_the_excerpts_of_the_guide_are_those_of_the_game():
     excerpts = [text for text in blocks("docs/adding-a-game.md") if "def " in text or "class " in text]
     assert len(excerpts) >= 5
     for text in excerpts:
-        if "free_list_len" not in text:  # the part about speed quotes Black Holes
+        if "free_list_len" not in text:  # the part about speed quotes Black Holes instead
             assert [line for line in text.splitlines() if line.strip() and line.strip() not in source] == []
 
 

@@ -1,4 +1,4 @@
-"""Alpha-beta: right on games that can be counted out, repeatable, and honest about what it has proven."""
+"""Alpha-beta is right on games that can be solved, repeatable, and honest about what it has proven."""
 
 import pytest
 from librt.vecs import vec
@@ -14,7 +14,7 @@ from tests.games.black_holes.scenes import GAME, scene
 
 
 class Nim(State):
-    """Take one to three stones; who takes the last one wins. Each turn has `moves` takings in a row."""
+    """Take one to three stones; whoever takes the last one wins. A turn is `moves` takings in a row."""
 
     def __init__(self, stones, side=0, left=1, moves=1):
         self.stones, self.side, self.left, self.moves = stones, side, left, moves
@@ -43,7 +43,7 @@ class Nim(State):
 
 
 class Loop(State):
-    """One move leads round a circle of three for ever, the other loses in two."""
+    """One move leads round a cycle of three for ever, the other loses in two."""
 
     def __init__(self, place=0, doomed=0, side=0):
         self.place, self.doomed, self.side = place, doomed, side
@@ -198,7 +198,7 @@ def test_time_is_kept_and_effort_too():
 
 
 def test_more_than_sixty_choices_do_not_mix_up_the_table():
-    """Entries are told apart by an age that starts again after 63 choices."""
+    """Entries are told apart by an age that wraps around after 63 choices."""
     search = AlphaBeta(GAME.knowledge(), 1, 0, 10)
     state = GAME.new()
     first = search.think(state, 200), search.value

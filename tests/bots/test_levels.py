@@ -1,4 +1,4 @@
-"""Levels: repeatable, fair, the same player everywhere."""
+"""Levels are repeatable, fair, and the same player everywhere."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def test_the_same_seed_is_the_same_player(level):
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_even_weak_levels_sink_the_fourth_block(level):
-    """They look less far and overlook quiet moves; they don't blunder at random."""
+    """They look less far ahead and overlook quiet moves; they don't blunder at random."""
     for seed in range(10):
         state = scene("d3-e3 f6")
         choice = ergosphere.bots.make(GAME, level, seed=seed).choose(state.view(0), state.legal(0))
@@ -59,7 +59,7 @@ def test_a_bot_needs_nothing_but_a_view_and_the_legal_actions(key):
 
 
 def test_what_the_others_hold_makes_no_difference():
-    """The same view of seat 0 in states that differ in all it can't see: the same choice."""
+    """Seat 0 chooses the same in states that differ only in what it can't see."""
     match = ergosphere.Match(AUCTION, [ergosphere.SeatInfo("human")] * 3, {}, bytes(32))
     match.begin()
     state = match.state
@@ -142,7 +142,7 @@ def test_seeds_of_any_size_are_welcome():
 
 
 class Certain(Knowledge):
-    """Knows the last legal action to be best, the strongest bot alone believes it."""
+    """Says that the last legal action is best; only the strongest bot believes it."""
 
     def decide(self, state, seat, strongest):
         return int(state.codes(seat)[-1]) if strongest else -1

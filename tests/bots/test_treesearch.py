@@ -1,4 +1,4 @@
-"""Tree search: finds what is there, repeats itself, and never needs what a seat can't know."""
+"""Tree search finds what is there, is repeatable, and never needs what a seat can't know."""
 
 import pytest
 from librt.vecs import vec
@@ -15,7 +15,7 @@ AUCTION = ergosphere.load("wreck-auction")
 
 
 def auction(seed=1):
-    """The first decision after a deal: all three seats are to bid."""
+    """The first decision after a deal: all three seats must bid."""
     state = AUCTION.new()
     advance(state, ergosphere.Rng(seed))
     return state
@@ -126,7 +126,7 @@ def test_chance_is_weighed_by_its_probabilities(stake, best):
 
 
 class Doors(State):
-    """Seat 1 answers with a hidden card or with 9. Its key is careless: it doesn't say which card it holds."""
+    """Seat 1 answers with a hidden card or with 9. Its key is careless: it omits the card it holds."""
 
     def __init__(self, card=1, said=()):
         self.card, self.said = card, said
@@ -164,12 +164,12 @@ def test_an_arm_is_judged_by_the_times_when_it_was_legal():
     assert sorted(codes) == [1, 2, 3, 9]
     legal, tried = (dict(zip(codes, counts, strict=True)) for counts in (node.chances, node.visits))
     assert legal[9] == legal[1] + legal[2] + legal[3] == sum(tried.values())
-    assert sum(tried.values()) == 599  # the first simulation ends its way through the tree at the root
+    assert sum(tried.values()) == 599  # the first simulation never gets beyond the root
     assert tried[3] / legal[3] > 0.9 > 0.75 > tried[1] / legal[1]
 
 
 class Fond(Knowledge):
-    """Likes the code 2 before it has tried it."""
+    """Likes code 2 before trying it."""
 
     def prior(self, state, seat, code):
         return 1.0 if code == 2 else 0.0
@@ -185,7 +185,7 @@ def test_a_prior_leads_first_steps_and_fades():
 
 
 class Picky(Knowledge):
-    """Never thinks of the code 1."""
+    """Never considers code 1."""
 
     def sensible(self, state, seat):
         return vec[i32]([code for code in state.codes(seat) if code != 1])
@@ -198,7 +198,7 @@ def test_only_what_is_sensible_is_tried():
 
 
 class Content(Knowledge):
-    """Judges after one decision, before chance has its say."""
+    """Judges after one decision, before nature acts."""
 
     def advance(self, state, nature):
         return NOBODY
@@ -218,7 +218,7 @@ def test_the_tree_ends_where_the_knowledge_lets_nobody_decide():
 
 
 class Minding(Knowledge):
-    """Remembers whose thoughts they were."""
+    """Remembers which seats it was asked about."""
 
     def __init__(self):
         self.seats = []

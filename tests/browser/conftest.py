@@ -1,4 +1,4 @@
-"""A real server, a real Chromium. Everything that a page says on its console, and every request, is listened to."""
+"""A real server and a real Chromium. Every console message and every request of a page is recorded."""
 
 from pathlib import Path
 
@@ -36,11 +36,11 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def visit(browser, server):
-    """Another person: a context of their own shares neither storage nor connections with anybody.
+    """Another person, in a context of their own that shares neither storage nor connections with anybody.
 
-    Nothing moves and nothing is shown step by step, unless a test wants it: then a game takes seconds. Whoever comes by
-    a seat's link is asked for a name and passes over it, unless a test wants to see that. When the test is over, the
-    page must have kept to its own origin and have complained about nothing."""
+    Animations and step-by-step shows are off unless a test wants them, so a game takes seconds. Whoever comes by a
+    seat's link is asked for a name and skips that, unless a test wants to see it. When the test is over, the page must
+    have stayed within its own origin and logged no complaint."""
     contexts, complaints = [], []
 
     def enter(path="/", *, phone=False, theme="light", motion="reduce", size=None, url=None, pace=None, greet=True):
@@ -69,7 +69,7 @@ def visit(browser, server):
 
 
 def unexpected(said):
-    """A server that is away or says no makes the browser complain by itself; that is no fault of the page."""
+    """When a server is away or refuses, the browser itself complains; that isn't the page's fault."""
     if "ERR_CONNECTION" in said.text or "WebSocket" in said.text or "/api/" in said.location.get("url", ""):
         return False
     if "status of 404" in said.text and "/assets/" not in said.location.get("url", ""):

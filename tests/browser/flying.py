@@ -1,4 +1,4 @@
-"""A crew member at a page, driven by the engine: it knows what is legal, the page must let it be done."""
+"""A crew member at a page, driven by the engine, which knows what is legal; the page must allow it."""
 
 import re
 
@@ -14,7 +14,7 @@ MOST = 600
 
 
 class Pilot:
-    """Whoever sits at a page. The skill is the engine's, the hands are the browser's."""
+    """A person at a page. The skill is the engine's, the hands are the browser's."""
 
     def __init__(self, page, level="easy"):
         self.page = page
@@ -42,11 +42,11 @@ class Pilot:
 
     @property
     def over(self):
-        """A phone shows the result first, and the replay only with the chart."""
+        """A phone shows the result first; the replay comes with the chart."""
         return self.page.get_by_role("region", name=re.compile("^(Replay|Result)$")).first
 
     def wait(self):
-        """Until an answer is wanted, or the match is over; False then."""
+        """Wait until an answer is wanted (True) or the match is over (False)."""
         wanted = self.page.locator("[data-ask=preview]")
         expect(wanted.or_(self.over).first).to_be_visible(timeout=60_000)
         return self.over.count() == 0
@@ -58,7 +58,7 @@ class Pilot:
         return len(record.log), state, self.bot.choose(state.view(seat), state.legal(seat))
 
     def decide(self):
-        """One decision, by the button that names it."""
+        """Make one decision, with the button that names it."""
         before, state, action = self.choose()
         if isinstance(action, a.BuildShip):
             self.build(action)
@@ -68,7 +68,7 @@ class Pilot:
         return action
 
     def button(self, state, action):
-        """The one that names the answer; on a bot's turn it may be what the bot proposes."""
+        """The button that names the answer; on a bot's turn it may be the bot's proposal."""
         name = name_of(state, action).removeprefix("^")
         return self.ask.get_by_role("button", name=re.compile(f"^(Accept: )?{name}")).first
 
@@ -82,14 +82,14 @@ class Pilot:
         self.press(self.ask.get_by_role("button", name=re.compile("^Build for")))
 
     def done(self, before):
-        """It is on disk and in this page's log."""
+        """Wait until it is on disk and in this page's log."""
         self.page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before)
 
     def press(self, place):
         place.click()
 
     def fly(self, until=None):
-        """To the end, or until something is so."""
+        """Play to the end, or until a condition holds."""
         for _ in range(MOST):
             if not self.wait() or (until is not None and until(self)):
                 return
@@ -111,7 +111,7 @@ PLAIN = {
 
 
 def name_of(state, action):
-    """How the button of an answer begins."""
+    """How the label of an answer's button begins."""
     match action:
         case a.BuyDice(dice):
             return "^Roll 2 dice" if dice == 2 else f"^{dice} dice"

@@ -1,4 +1,4 @@
-"""How a screen looks, in both themes and at every width: pictures for the eye, axe for everybody's sake."""
+"""How a screen looks in both themes and at every width: pictures to look at, axe for accessibility."""
 
 from tests.browser.conftest import AXE, SCREENSHOTS
 
@@ -7,7 +7,7 @@ WIDTHS = [(360, 740), (820, 1100), (1100, 700), (3840, 2160)]
 
 
 def settle(page):
-    """Pictures and letters are there, and nothing moves any more."""
+    """Wait until images and fonts are loaded and nothing moves."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.evaluate(
@@ -16,7 +16,7 @@ def settle(page):
 
 
 def look(page, name):
-    """A picture and axe's verdict in each theme; the page is left in the light."""
+    """A picture and axe's verdict in each theme; the page is left in the light theme."""
     settle(page)
     width = page.viewport_size["width"]
     for theme in reversed(THEMES):
@@ -42,7 +42,7 @@ def fits(page):
 
 
 def violations(page):
-    """What axe finds. page.evaluate goes round the Content-Security-Policy, add_script_tag would not."""
+    """What axe finds. page.evaluate bypasses the Content-Security-Policy; add_script_tag would not."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     return page.evaluate(

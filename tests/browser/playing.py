@@ -1,4 +1,4 @@
-"""A person at a table of Black Holes, driven by the engine: it knows what is legal, the page must let it be done."""
+"""A person at a table of Black Holes, driven by the engine, which knows what is legal; the page must allow it."""
 
 import re
 
@@ -9,11 +9,11 @@ import ergosphere
 
 GAME = ergosphere.load("black-holes")
 MOST = 200
-"""Decisions of one side in a match; with a good player against a poor one far fewer are needed."""
+"""Decisions of one side in a match; a good player needs far fewer against a poor one."""
 
 
 def begin(visit, level="random", **how):
-    """From the hall to the first move, as a newcomer goes."""
+    """From the hall to the first move, the way a newcomer goes."""
     page = visit("/", **how)
     page.get_by_role("link", name="Play Black Holes").click()
     page.get_by_role("radio", name=level.capitalize()).check()
@@ -22,7 +22,7 @@ def begin(visit, level="random", **how):
 
 
 def sit_down(page, name=None):
-    """A guest is asked for a name before anything else, and may leave it open."""
+    """A guest is first asked for a name, and may skip that."""
     field = page.get_by_role("textbox", name="What should we call you?")
     expect(field).to_be_visible()
     if name is None:
@@ -34,14 +34,14 @@ def sit_down(page, name=None):
 
 
 def pass_over_the_name(page):
-    """Whoever comes by a seat's link for the first time is asked; at other pages nothing happens."""
+    """Whoever first comes by a seat's link is asked; on other pages nothing happens."""
     expect(page.locator("h1, [data-lines]").first).to_be_attached()
     if page.get_by_role("textbox", name="What should we call you?").count() > 0:
         sit_down(page)
 
 
 class Player:
-    """Whoever sits at a page. The skill is the engine's, the hands are the browser's."""
+    """A person at a page. The skill is the engine's, the hands are the browser's."""
 
     def __init__(self, page, level="medium"):
         self.page = page
@@ -68,14 +68,14 @@ class Player:
         return self.page.locator("[data-ask]")
 
     def wait(self):
-        """Until it is our move, or the match is over; False then."""
+        """Wait until it is our move (True) or the match is over (False)."""
         mine = self.page.locator("[data-ask=mine], [data-ask=preview]")
         over = self.page.get_by_role("region", name="Result")
         expect(mine.or_(over).first).to_be_visible()
         return over.count() == 0
 
     def choose(self):
-        """A good move here: lines of the log before it, the block's space, and the spaces that it leads to."""
+        """A good move: the number of log lines before it, the block's space, and the spaces it leads to."""
         record = self.record()
         *_, state = record.states()
         seat = state.actors()[0]
@@ -85,7 +85,7 @@ class Player:
         return len(record.log), event.origin[0], goal
 
     def done(self, before):
-        """The move is on disk and in this page's log."""
+        """Wait until the move is on disk and in this page's log."""
         self.page.wait_for_function("n => Number(document.querySelector('[data-lines]').dataset.lines) > n", arg=before)
 
     def commit(self, goal):
@@ -93,15 +93,15 @@ class Player:
         return self.ask.get_by_role("button", name=re.compile(rf"^(?=.*\b{goal[0]}\b)(?=.*\b{goal[-1]}\b)"))
 
     def move(self):
-        """The block, its goal, then the button that names the move. What stands behind a block is taken on the plan."""
+        """Pick the block, its goal, then the button that names the move; on the plan where a block hides the goal."""
         before, origin, goal = self.choose()
-        ways = (self.on_board, self.on_plan, self.on_plan)  # to point at a block in hand puts it back: then once more
+        ways = (self.on_board, self.on_plan, self.on_plan)  # pointing at a block in hand puts it back, so try once more
         assert any(self.aim(origin, goal, way) for way in ways), f"{origin} to {goal} can't be picked"
         self.press(self.commit(goal).first)
         self.done(before)
 
     def aim(self, origin, goal, pick):
-        """Some blocks have a single goal: picking them shows the move already."""
+        """Some blocks have a single goal: picking them already shows the move."""
         pick(origin)
         if self.commit(goal).count() == 0:
             free = [space for space in goal if space != origin]
@@ -109,7 +109,7 @@ class Player:
         return self.commit(goal).count() > 0
 
     def on_board(self, space):
-        """Where the space is on the screen, whatever stands before it: as a hand would."""
+        """Click where the space is on the screen, whatever is in front of it, as a hand would."""
         self.point(self.page.get_by_role("group", name=re.compile("^Board,")).locator(f'[data-space="{space}"]'))
 
     def on_plan(self, space):
@@ -123,7 +123,7 @@ class Player:
         place.click()
 
     def play(self):
-        """To the end."""
+        """Play to the end."""
         for _ in range(MOST):
             if not self.wait():
                 return
@@ -139,7 +139,7 @@ class Keys(Player):
         self.walk(origin)
         self.page.keyboard.press("Enter")
         self.walk(next(space for space in goal if space != origin))
-        if self.commit(goal).count() == 0:  # else the block has a single goal, and picking it has shown the move
+        if self.commit(goal).count() == 0:  # otherwise the block has a single goal, and picking it has shown the move
             self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
         self.done(before)
@@ -148,7 +148,7 @@ class Keys(Player):
         return self.page.evaluate("document.activeElement.dataset.space ?? null")
 
     def walk(self, space):
-        """By arrow keys from wherever the focus is; the cut corners make no step impossible on these ways."""
+        """By arrow keys from wherever the focus is; the cut corners never block these routes."""
         for _ in range(60):
             if self.at() is not None:
                 break

@@ -1,4 +1,4 @@
-"""Black Hole Buccaneers in a real browser: four people by link, lamps, a reload, somebody who leaves; the score pad."""
+"""Black Hole Buccaneers in a real browser: four people by link, lamps, a reload, a player who leaves; the score pad."""
 
 import itertools
 import re
@@ -33,7 +33,7 @@ def lay(server, people, bots=0, pack=None, **options):
 
 
 class Buccaneer:
-    """Somebody at a page who takes whatever lies there."""
+    """Somebody at a page who takes whatever is there."""
 
     def __init__(self, page, choice=0):
         self.page = page
@@ -41,7 +41,7 @@ class Buccaneer:
 
     @property
     def stands(self):
-        """Where the page stands, read in one moment: a round may end between two questions."""
+        """The state of the page, read in one go, because a round may end between two reads."""
         return self.page.evaluate(STANDS)
 
     @property
@@ -68,7 +68,7 @@ class Buccaneer:
         expect(self.page.locator("[data-ask=preview]")).to_have_count(0)
 
     def step(self):
-        """Decide, if there is anything to decide; False where there was not."""
+        """Decide, if there is anything to decide; otherwise False."""
         stands = self.stands
         if stands == "theatre":
             self.go_on()
@@ -79,7 +79,7 @@ class Buccaneer:
         return stands in ("theatre", "preview", "mine")
 
     def wait(self, *wanted):
-        """Until the page stands where it should."""
+        """Wait until the page is where it should be."""
         self.page.wait_for_function(f"wanted => wanted.includes(({STANDS})())", arg=list(wanted))
 
     def to_the_score(self):
@@ -161,7 +161,7 @@ def test_the_theatre_and_its_text(visit, server):
 
 
 def test_nothing_tells_the_score_before_the_theatre_does(visit, server):
-    """Side panel, header and strip speak of the moment before, and the next hand is not there yet."""
+    """Side panel, header and strip still show the moment before, and the next hand isn't there yet."""
     [link] = lay(server, 1, 2, holes=SHORT)
     person = Buccaneer(visit(link, pace="fast"))
     page = person.page
@@ -198,7 +198,7 @@ def test_what_is_in_hand_dies_with_its_decision(visit, server):
 
 
 def test_a_phone_in_landscape(visit, server):
-    """Threshold, mat and hand lie under each other, the others beside them."""
+    """Threshold, mat and hand are stacked, with the others beside them."""
     [link] = lay(server, 1, 3)
     page = visit(link, size={"width": 844, "height": 390})
     person = Buccaneer(page)
@@ -240,7 +240,7 @@ def toy_ids():
 
 
 def test_a_pack_is_checked_where_the_table_is_set(visit):
-    """What is wrong with it is said at once; what is right is shown."""
+    """Problems are reported at once; a good pack is shown."""
     page = visit("/new/buccaneers")
     page.get_by_role("radio", name="Choose your own").check()
     expect(page.get_by_text("18", exact=True).first).to_be_visible()
@@ -280,7 +280,7 @@ def test_holes_by_hand(visit, server):
 
 
 def test_by_keyboard(visit, server):
-    """Somebody else has yet to choose, so that the card lies there sealed, whatever it does when it is turned up."""
+    """Somebody else has yet to choose, so the card stays sealed, whatever it does when revealed."""
     page, _ = map(visit, lay(server, 2, 1))
     expect(page.locator("[data-ask=mine]")).to_be_visible()
     hand = page.get_by_role("group", name="Your hand")
@@ -366,7 +366,7 @@ def test_every_width(visit, server):
 
 @pytest.mark.parametrize("seats", [4, 6])
 def test_on_a_phone_everybody_is_in_sight(visit, server, seats):
-    """Gauges and displays of all others: at once for four seats, with one scroll for six."""
+    """Gauges and displays of all others are visible: at once for four seats, with one scroll for six."""
     [link] = lay(server, 1, seats - 1, holes="red-25,orange-20,red-21")
     page = visit(link, phone=True)
     person = Buccaneer(page)
@@ -445,7 +445,7 @@ def test_the_score_pad(visit):
     expect(steps).to_contain_text("the threshold is 22 = 18 + 4")
     expect(totals.get_by_role("row", name=re.compile("^Gunner 15"))).to_be_visible()
 
-    # What can't be: a Relic twice, a Robot too often, a Relic used without its card.
+    # Impossible tables: a Relic twice, too many copies of a Robot, a Relic used without its card.
     add(page, "Gunner", "one ring")
     expect(page.get_by_role("alert")).to_contain_text("One Ring is there too often")
     page.get_by_role("region", name="Gunner").get_by_role("button", name="Remove One Ring").click()

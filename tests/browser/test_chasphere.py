@@ -11,7 +11,7 @@ import ergosphere
 from tests.browser.looking import every_width, look
 
 MOST = 600
-"""Presses in one match; the sky ends it after some sixteen game turns."""
+"""Presses in one match; the sky ends it after about sixteen game turns."""
 
 
 def begin(visit, seats=3, **how):
@@ -44,7 +44,7 @@ class Pilot:
         return self.page.get_by_role("region", name=re.compile("^(Replay|Result)$"))
 
     def wait(self):
-        """Until the strip asks, or the match is over; False then."""
+        """Wait until the strip asks (True) or the match is over (False)."""
         expect(self.strip.or_(self.end).first).to_be_visible(timeout=60_000)
         return self.end.count() == 0
 
@@ -55,7 +55,7 @@ class Pilot:
         place.click()
 
     def commit(self, place):
-        """Press what ends in an action, and wait until it is in the log."""
+        """Press something that leads to an action, and wait until it is in the log."""
         before = self.lines()
         self.press(place)
         self.page.wait_for_function(
@@ -68,7 +68,7 @@ class Pilot:
         return self.strip.get_by_role("button", name=name)
 
     def step(self):
-        """One decision: something that the page offers."""
+        """Make one decision: something that the page offers."""
         end = self.strip.locator('[data-action="end"]')
         if self.page.locator(".tray").count() > 0:
             return self.sort()
@@ -145,8 +145,8 @@ def test_three_browsers_play_a_match_by_link(visit, server):
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844), (844, 390)], ids=str)
 def test_drawn_cards_are_sorted_in_one_press(visit, size):
-    """Side by side, over nothing that matters. One press keeps one and puts the others back; what is kept has been seen
-    by everybody, all the others come back by one Undo."""
+    """Side by side, covering nothing that matters. One press keeps one and puts the others back. One Undo
+    brings back the others, but not the kept card, which everybody has seen."""
     pilot = begin(visit, size={"width": size[0], "height": size[1]})
     page = pilot.page
     tray = page.locator(".tray")
@@ -187,7 +187,7 @@ def test_drawn_cards_are_sorted_in_one_press(visit, size):
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=str)
 def test_cards_are_seen_before_they_act(visit, size):
-    """Whatever comes up lies there large, and nothing beside the sky runs ahead of it."""
+    """Whatever comes up is shown large, and nothing beside the sky runs ahead of it."""
     pilot = begin(visit, size={"width": size[0], "height": size[1]}, motion="no-preference", pace="slow")
     page, card = pilot.page, pilot.page.locator(".show button")
     for _ in range(60):
@@ -287,7 +287,7 @@ def test_a_refusal_names_its_rule(visit):
 
 
 def test_a_refusal_stays_until_somebody_goes_on(visit):
-    """The outlook that comes late is no reason to take the sentence from under somebody's eyes."""
+    """An outlook that arrives late doesn't take away the sentence that somebody is reading."""
     asked = []
 
     def enter(path, **how):

@@ -27,7 +27,7 @@ def lay(server, seats, options):
 
 
 def begin(visit, **how):
-    """From the hall to the spacecraft sheet, as a newcomer goes."""
+    """From the hall to the spacecraft sheet, the way a newcomer goes."""
     page = visit("/", **how)
     page.get_by_role("link", name="Play Black Hole Explorer").click()
     page.get_by_role("button", name="Begin").click()
@@ -35,7 +35,7 @@ def begin(visit, **how):
 
 
 def test_a_mission_alone(visit):
-    """Two ships at most; whatever becomes of them, the story is told afterwards."""
+    """Two ships at most; whatever happens to them, the story is told afterwards."""
     pilot = Pilot(begin(visit))
     pilot.fly()
     page = pilot.page
@@ -70,7 +70,7 @@ def test_a_race_in_two_browsers(visit, server):
         if not pilot.wait():
             break
         pilot.decide()
-    flying = ada.state().view(None).ships[1].design is not None  # or the hole has just had the ship
+    flying = ada.state().view(None).ships[1].design is not None  # otherwise the hole has just taken the ship
     seen = re.compile("orbit|lane|home" if flying else "no ship")
     expect(ada.page.get_by_role("region", name="Bo")).to_contain_text(seen)
     bo.press(bo.page.get_by_role("button", name="Log"))
@@ -146,7 +146,7 @@ def test_two_crews_may_join_after_the_rolls(visit, server, agrees):
 
 
 def test_crews_by_hand(visit, server):
-    """Two at one ship against a third, chosen where the table is set."""
+    """Two in one ship against a third, chosen where the table is set."""
     page = visit("/new/explorer")
     for _ in range(2):
         page.get_by_role("button", name="Add a seat").click()
@@ -160,7 +160,7 @@ def test_crews_by_hand(visit, server):
 
 
 def test_the_sheet(visit):
-    """The budget counts down; what it does not pay for is refused with the rule; the ship gets a name."""
+    """The budget counts down; what it can't pay for is refused with the rule; the ship gets a name."""
     page = begin(visit)
     Pilot(page).wait()
     form = page.get_by_role("form", name="Spacecraft sheet")

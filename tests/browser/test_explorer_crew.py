@@ -20,7 +20,7 @@ def team(visit, server, seats):
 
 
 def decided(pilot):
-    """What was decided so far, by seat and action."""
+    """What has been decided so far, by seat and action."""
     return [line for line in map(str, pilot.record().log) if line[0] in "01"]
 
 
@@ -41,7 +41,7 @@ def test_a_bot_proposes_and_explains(visit, server):
 
 
 def test_a_person_decides_on_the_bots_turns(visit, server):
-    """The bot builds and flies nothing by itself: once its proposal is accepted, once something else is chosen."""
+    """The bot builds and flies nothing by itself. Once its proposal is accepted, once something else is chosen."""
     page = team(visit, server, [{"kind": "bot", "level": "medium", "name": "Robo"}, {"kind": "human", "name": "Ada"}])
     pilot = Pilot(page)
     note = page.locator("[data-advice]")
@@ -55,7 +55,7 @@ def test_a_person_decides_on_the_bots_turns(visit, server):
     assert decided(pilot) == []
     form = page.get_by_role("form", name="Spacecraft sheet")
     expect(form).to_contain_text("SpacecraftRobo and Ada")
-    expect(form.get_by_role("textbox")).to_have_count(0)  # a bot's name is not for others to change
+    expect(form.get_by_role("textbox")).to_have_count(0)  # others can't rename a bot
     before = len(pilot.record().log)
     accept.click()
     pilot.done(before)

@@ -1,4 +1,4 @@
-"""Several people at one screen: whoever must act gets it, whoever begins, and nothing of the one before stays."""
+"""Several people at one screen: it goes to whoever must act, and nothing of the previous player stays."""
 
 import random
 import re
@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 
 PRESSES = 400
 LINES = 25
-"""Of the log: by then everybody has had the screen several times."""
+"""Lines of the log; by then everybody has had the screen several times."""
 OFFERED = (
     "[data-theatre] button:enabled",
     "[data-ask] [data-action]",
     "[data-ask] button.commit",
-    "[data-box][aria-disabled=false]",  # a form may lie beside the board
+    "[data-box][aria-disabled=false]",  # a form may be beside the board
 )
 BEGINS = {"chasphere": "first", "explorer": "first"}
 SEATS = {"black-holes": 2, "buccaneers": 3, "chasphere": 2, "explorer": 2}
@@ -25,11 +25,11 @@ RESTS = ", ".join(
         "[data-theatre]",
     ]
 )
-"""The screen waits for somebody."""
+"""The screen is waiting for somebody."""
 
 
 def lay(visit, server, game, first=None, named=True, **how):
-    """All seats here, with names, by the page's own storage: as the set-up screen leaves it."""
+    """All seats at this screen, with names, put into the page's storage as the set-up screen would."""
     page = visit("/", **how)
     options = {} if first is None else {BEGINS[game]: str(first)}
     id = page.evaluate(
@@ -57,7 +57,7 @@ def actors(page, server):
 
 
 class Screen:
-    """The screen goes round; whoever has it presses something that is offered."""
+    """The screen is passed round; whoever has it presses something that is offered."""
 
     def __init__(self, page, seed):
         self.page = page
@@ -67,7 +67,7 @@ class Screen:
         return self.page.get_by_role("region", name="Result").count() > 0
 
     def go_on(self):
-        """One press of whoever has the screen; the name of whoever was handed it, if it was a handing over."""
+        """One press by whoever has the screen. If it was handed over: the name of who got it."""
         page = self.page
         page.locator(RESTS).first.wait_for()
         lift = page.get_by_role("button", name=re.compile("^I'm "))
@@ -92,7 +92,7 @@ class Screen:
         return None
 
     def hides_everything(self):
-        """Behind the curtain there is no hand, no log and no prompt of the one before."""
+        """Behind the curtain there is no hand, log or prompt of the previous player."""
         assert self.page.locator("[data-ask] .buttons button").count() == 0
         assert self.page.locator(".log .move").count() == 0
         assert self.page.locator(".stage [data-space], .stage [data-card]").count() == 0

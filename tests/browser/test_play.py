@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by mouse, by keyboard, by touch, by link, and through every kind of trouble."""
+"""Whole games in a real browser: by mouse, keyboard, touch and link, and through every kind of trouble."""
 
 import re
 
@@ -15,7 +15,7 @@ BESIDE = """() => {
       (box.left >= stage.left && box.right <= stage.right && box.top >= stage.top && box.bottom <= stage.bottom)
     ));
 }"""
-"""Does each block that lies beside the board lie on the table, whole?"""
+"""Is every block beside the board completely on the table?"""
 
 
 def lay(visit, **how):
@@ -34,7 +34,7 @@ def test_a_game_against_a_bot(visit):
     expect(page.get_by_role("heading", name="You win.")).to_be_visible()
     assert page.get_by_text("You have sunk four blocks.").count() == 1
     assert page.evaluate(BESIDE) == [True] * 4
-    expect(page.get_by_role("button", name="Check the seal")).to_have_count(0)  # there is no luck in it to seal
+    expect(page.get_by_role("button", name="Check the seal")).to_have_count(0)  # no luck to seal
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_text(re.compile(r"^Step 0 of \d+$"))).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
@@ -128,7 +128,7 @@ def test_undo_and_its_consent(visit):
     assert guest.wait()
     guest.move()
     assert guest.wait()
-    friend.get_by_role("button", name="Undo").first.click()  # the first of two moves: at once
+    friend.get_by_role("button", name="Undo").first.click()  # the first of two moves: taken back at once
     expect(friend.locator(".void")).to_have_count(1)
     guest.move()
     page.get_by_role("navigation").get_by_role("button", name="Undo").click()
@@ -149,7 +149,7 @@ def test_a_refusal_names_its_rule(visit):
 
 
 def test_why_a_block_cant_get_there(visit):
-    """Asked of a hole and of a far space while a block is in hand; it stays in hand, and so does what it can do."""
+    """Asked about a hole and about a far space while a block is in hand: the block stays in hand, with its goals."""
     player = begin(visit)
     page = player.page
     player.wait()
@@ -176,7 +176,7 @@ def test_escape_puts_back_what_a_mouse_took(visit):
     expect(player.ask).to_have_attribute("data-ask", "preview")
     player.page.keyboard.press("Escape")
     expect(player.ask).to_have_attribute("data-ask", "mine")
-    player.on_board("d4")  # a dark block: first Escape takes the answer away
+    player.on_board("d4")  # a dark block: the first Escape removes the answer
     expect(player.ask).to_have_attribute("data-ask", "refused")
     player.page.keyboard.press("Escape")
     expect(player.ask).to_have_attribute("data-ask", "mine")

@@ -1,6 +1,6 @@
-"""Every screen in both themes and at every width: nothing that axe complains about, nothing that scrolls sideways.
+"""Every screen in both themes and at every width: axe has no complaints, nothing scrolls sideways.
 
-The pictures go into the folder `screenshots`, to be put beside those of the design."""
+The pictures go into the folder `screenshots`, to compare with the design."""
 
 import re
 from pathlib import Path
@@ -99,7 +99,7 @@ def test_every_width(visit, server):
 
 
 def test_hidden_hands_at_one_screen(visit):
-    """The curtain: nothing of a hand is in the page before its owner says that they are there."""
+    """The curtain: nothing of a hand is in the page before its owner says they are there."""
     page = visit("/new/wreck-auction")
     page.get_by_role("radio", name="Here").nth(1).check()
     page.get_by_role("textbox", name="Name of seat 1").fill("Ada")
@@ -164,7 +164,7 @@ def test_a_guest_says_a_name(visit, server, phone):
     page, link = seats_for_friends(visit, phone=phone)
     friend = visit(link.removeprefix(server.url), phone=phone, greet=False)
     expect(friend.get_by_role("textbox", name="What should we call you?")).to_be_visible()
-    expect(page.get_by_text("nobody yet")).to_be_visible()  # nobody sits down before they have said it
+    expect(page.get_by_text("nobody yet")).to_be_visible()  # nobody sits down before saying so
     look(friend, "welcome")
     sit_down(friend, "Bo")
     expect(page.get_by_text("Bo", exact=True).first).to_be_visible()
@@ -181,7 +181,7 @@ def test_a_link_that_only_this_computer_opens_says_so(visit):
 
 
 def test_the_hall_tells_who_won(visit, server):
-    """With whom, and how it ended, and nothing of it cut off on a phone."""
+    """Who played and how it ended, with nothing cut off on a phone."""
     page = visit("/new/chasphere", phone=True)
     page.get_by_role("textbox", name="Name of seat 1").fill("Ada")
     page.get_by_role("button", name="Begin").tap()
@@ -206,7 +206,7 @@ def test_a_link_that_opens_nothing_asks_for_no_name(visit, server):
 
 
 def test_a_record_names_its_ships_from_the_start(visit, server):
-    """Before the ships are dealt, nobody has a name in Chasphere; the log tells of them all the same."""
+    """In Chasphere nobody has a name before the ships are dealt; the log still mentions everybody."""
     record = (Path(__file__).parents[1] / "games" / "records" / "chasphere-2.ergo").read_text()
     page = visit("/record")
     page.get_by_role("textbox").fill(record)

@@ -1,4 +1,4 @@
-"""Nothing jumps: what one is about to press keeps its place while strip, tray, advice or a refusal come and go."""
+"""Nothing jumps: what you are about to press stays put while strip, tray, advice and refusals come and go."""
 
 import random
 
@@ -9,7 +9,7 @@ from tests.browser.wandering import LOOKING, SEATS, VISIBLE, moved
 
 SIZES = [(390, 844), (844, 390), (1366, 768), (1440, 900)]
 DECISIONS = 4
-"""In each of them everything that the board offers is pointed at, once."""
+"""In each of them everything that the board offers is pointed at exactly once."""
 TARGETS = 6
 
 
@@ -20,7 +20,7 @@ def table(url, game):
 
 
 def pictures(page):
-    """The boxes of all targets, when everything has come to rest."""
+    """The boxes of all targets, once everything is at rest."""
     page.wait_for_timeout(120)
     page.locator("[data-ask]:not([data-ask=sent]):not([data-ask=watch])").wait_for()
     return page.evaluate(LOOKING)
@@ -48,7 +48,7 @@ def test_nothing_that_can_be_pressed_moves(visit, server, game, width, height):
             after = pictures(page)
             if after["version"] != before["version"] or after["over"]:
                 before = after
-                break  # it was done at once: another decision
+                break  # it took effect at once: another decision
             assert list(moved(before["boxes"], after["boxes"])) == [], f"after {target}"
             page.keyboard.press("Escape")
             assert list(moved(before["boxes"], pictures(page)["boxes"])) == [], f"after {target} and Escape"
@@ -56,7 +56,7 @@ def test_nothing_that_can_be_pressed_moves(visit, server, game, width, height):
 
 
 def act_elsewhere(page):
-    """The decision is made by a button of the strip, if there is one, so that the next one comes."""
+    """Make the decision with a button in the strip, if there is one, so that the next one comes."""
     buttons = page.locator("[data-ask] [data-action], [data-ask] button.commit")
     if buttons.count():
         buttons.last.click()

@@ -1,4 +1,4 @@
-"""Random presses in all four games, and a look at the whole screen after each; `make soak` does it at length."""
+"""Random presses in all four games, with a check of the whole screen after each; `make soak` does it at length."""
 
 import os
 

@@ -1,4 +1,4 @@
-// What is on the screen just now, as somebody could see it.
+// What is on the screen right now, as a person would see it.
 () => {
   const seen = (element) => {
     if (element.closest("[inert], .for-readers, [hidden], [aria-hidden=true]")) return false;
@@ -9,7 +9,7 @@
   const table = document.querySelector(".table");
   const stage = document.querySelector(".stage");
 
-  /** Where everything that can be pressed on the stage is, whatever has been scrolled. */
+  /** The position of everything on the stage that can be pressed, regardless of scrolling. */
   const boxes = {};
   if (stage) {
     const whole = stage.getBoundingClientRect();
@@ -33,7 +33,7 @@
     }
   }
 
-  /** Words that don't fit where they stand. */
+  /** Words that don't fit in their place. */
   const cut = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -56,7 +56,7 @@
     }
   }
 
-  /** What several places say about the same thing must be the same; how it ended is said whatever moment is shown. */
+  /** Places that state the same fact must agree. The outcome is shown at any moment. */
   const claims = {};
   for (const element of document.querySelectorAll("[data-claim]")) {
     if (!seen(element)) continue;
@@ -73,7 +73,7 @@
     version: table?.dataset.version ?? null,
     lines: table?.dataset.lines ?? null,
     tab: document.querySelector(".table > nav [aria-current]")?.textContent ?? null,
-    /** Which moment is looked at; null: now. */
+    /** Which moment is shown; null: now. */
     replay: document.querySelector("[aria-label=Replay] input[type=range]")?.value ?? null,
     over: document.querySelector("section[aria-label=Result]") !== null,
     theatre: document.querySelector("[data-theatre]") !== null,

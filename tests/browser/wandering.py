@@ -1,4 +1,4 @@
-"""Somebody who presses whatever there is, sense or no sense, and looks at the whole screen after every press."""
+"""A tester that presses whatever there is, sensible or not, and checks the whole screen after every press."""
 
 import random
 import re
@@ -19,11 +19,11 @@ VISIBLE = """all => all.flatMap((element, place) => {
   return width && height && element.checkVisibility({ visibilityProperty: true }) ? [place] : [];
 })"""
 STUCK = 14
-"""After so many presses without a new line in the log somebody acts in another window, so that a match ends."""
+"""After this many presses without a new log line, another window acts, so that the match ends."""
 
 
 LATE = 150
-"""After so many presses the other window acts sooner and nothing is undone, so that a match ends today."""
+"""After this many presses the other window acts sooner and nothing is undone, so that the match ends today."""
 
 
 class Finding(AssertionError):
@@ -55,7 +55,7 @@ class Wanderer:
         page.locator("[data-ask], [aria-label=Replay]").first.wait_for()
 
     def play(self, most):
-        """Presses until the match is over, or so many; True if it is over."""
+        """Press until the match is over (True) or the presses are used up (False)."""
         for _ in range(most):
             before = self.snapshot()
             if before["over"]:
@@ -70,7 +70,7 @@ class Wanderer:
         return self.page.evaluate(LOOKING)
 
     def settle(self):
-        """What was sent is answered, and what came is drawn. Who has left the table comes back to it."""
+        """Wait until what was sent is answered and what came is drawn. If we left the table, go back."""
         if f"/t/{self.table}" not in self.page.url:
             self.page.goto(self.address)
             self.page.locator("[data-ask], [aria-label=Replay]").first.wait_for()
@@ -107,7 +107,7 @@ class Wanderer:
             return f"gone before it could be pressed: {gone.message.splitlines()[0]}"
 
     def click(self, place, name):
-        """Where it is on the screen, whatever lies before it: as a hand would."""
+        """Press where it is on the screen, whatever is in front of it, as a hand would."""
         try:
             place.scroll_into_view_if_needed(timeout=500)
             box = place.bounding_box()
@@ -124,7 +124,7 @@ class Wanderer:
         return places[self.chance.choice(visible)] if visible else None
 
     def answer(self):
-        """A button of the strip; undo has a chance of its own, or nothing would ever stay done."""
+        """A button in the strip; undo has its own probability, or nothing would ever stay done."""
         self.to_the_board()
         place = self.any_of("[data-ask] .buttons button:enabled:not(:text-is('Undo')), [data-theatre] button:enabled")
         if place is None:
@@ -251,7 +251,7 @@ class Wanderer:
             yield f"notation where people read: {hit.group()!r}"
 
     def contradictions(self, after):
-        """Two claims on one screen, or the screen's and the server's."""
+        """Compare two claims on one screen, or the screen's with the server's."""
         for name, values in after["claims"].items():
             if len(set(values)) > 1:
                 yield f"{name} is {' and '.join(sorted(set(values)))} on one screen"
@@ -280,7 +280,7 @@ def moved(before, after):
 
 
 def ids_of(game):
-    """Every id of the game's figures that is no word."""
+    """Every id in the game's figures that isn't an ordinary word."""
     found = set()
 
     def gather(value):

@@ -305,7 +305,7 @@ def test_a_terminal_without_the_signs_of_a_board(elsewhere, monkeypatch):
     answer = elsewhere("play", "black-holes", "--seats", AGAINST_RANDOM["black-holes"], typed="d5w\n")
     assert answer.status == 2
     assert answer.err == (
-        "ergosphere: this terminal's encoding, ascii, lacks signs that are shown here: set PYTHONIOENCODING=utf-8\n"
+        "ergosphere: this terminal's encoding, ascii, lacks characters used here: set PYTHONIOENCODING=utf-8\n"
     )
     assert not elsewhere("rules", "chasphere", "--json").out.isascii()
 

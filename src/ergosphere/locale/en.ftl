@@ -49,8 +49,8 @@ no-such-seat = there is no seat { $seat }; { $seats ->
 not-to-act = seat { $seat } is not to act now
 not-legal = “{ $action }” is not legal for seat { $seat } now
 match-over = the match is over
-seat-order = seat { $seat } comes too early; sealed choices stand in seat order, and seat { $expected } is first
-action-unknown = a hidden action (?) may stand only in a record that is cut for a seat
+seat-order = seat { $seat } comes too early; sealed choices are written in seat order, and seat { $expected } is next
+action-unknown = a hidden action (?) is allowed only in a record that is cut for a seat
 nothing-sealed = seat { $seat } has no sealed choice to take back
 undo-too-many =
     can't undo { $count ->
@@ -92,7 +92,7 @@ number-too-large = { $where }: expected a number between { $least } and { $most 
 pack-head = a pack must say { $name } = "{ $expected }"
 pack-no-game = a pack must say which game it is for with game = "..."
 pack-head-missing = a pack must have a { $name } of 1 to { $most } printable characters
-pack-name-taken = name = "builtin" is the built-in pack's own; expected another name
+pack-name-taken = the name "builtin" is reserved for the built-in pack; expected another name
 pack-text-long = { $where }: a text in a pack has at most { $most } characters, and this one has { NUMBER($count, useGrouping: 0) }
 pack-text-empty = { $where } is empty
 pack-text-unprintable = { $where } must be one line without characters that can't be shown
@@ -175,7 +175,7 @@ command-missing = { $group }: expected one of: { $expected }
 argument-missing = { $command }: expected { $argument }
 command-unknown = there is no command “{ $command }”; expected one of: { $expected }
 output-lost = can't write the answer: { $problem }
-output-encoding = this terminal's encoding, { $encoding }, lacks signs that are shown here: set PYTHONIOENCODING=utf-8
+output-encoding = this terminal's encoding, { $encoding }, lacks characters used here: set PYTHONIOENCODING=utf-8
 legal-of-what = expected --position P, or --record FILE with or without --to N, or neither
 record-has-options = a record has its own options; expected no --set
 games-game = { $game }  { $name }, { $seats } players
@@ -243,7 +243,7 @@ typed-several = “{ $text }” could mean several things: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-typed-impossible = there are several ways, and none is open: { $reasons }
+typed-impossible = there are several ways, and none of them is possible: { $reasons }
 list = { $first } and { $last }
 lookup-several = Several things match “{ $text }”: { $names } and { $more } more. Type more of the name.
 lookup-rules = { $count ->
@@ -303,11 +303,11 @@ seat-name = Seat { $seat }
 
 ## Server
 
-serving = Ergosphere is at { $url } (tables in { $database }); Ctrl-C ends it.
-serving-network = Others in your network open { $urls }
+serving = Ergosphere is at { $url } (tables in { $database }); Ctrl-C stops it.
+serving-network = Others on your network can open { $urls }
 page-missing = the page is missing from this installation, so only programs and terminals can play here; for browsers, run `make page` and install again
 database-url = expected sqlite:///FILE or postgresql://USER@HOST/NAME as database, with its driver installed: { $problem }
-database-in-use = another server runs on the database { $database }; expected one that nobody uses
+database-in-use = another server is using the database { $database }; expected one that is free
 database-unusable = can't use the database { $database }: { $problem }
 address-unusable = can't listen on { $host }, port { $port }: { $problem }
 address-odd = there is nothing at this address
@@ -316,7 +316,7 @@ origin-foreign = pages of other sites may not do this; expected a page of this s
 body-not-json = expected a body of the type application/json
 table-unknown = there is no table with this id
 code-unknown = there is no table with this code
-key-wrong = this key is wrong here, or missing
+key-wrong = this key is wrong or missing
 join-full = every seat of this table is taken
 too-many = too many attempts; wait a moment and try again
 body-object = expected an object with the arguments' names and values
@@ -329,7 +329,7 @@ stale = the table has moved on to version { NUMBER($version, useGrouping: 0) }
 spectator = a spectator can't act; expected the key of a seat
 enough = that has been done too often at this table
 seat-left = a bot holds this seat now; its owner may return
-seat-not-yours = seat { $seat } is not yours to decide for; expected your own, or a bot's that plays together with you
+seat-not-yours = seat { $seat } is not yours to decide for; expected your own, or that of a bot that plays with you
 seat-held = nobody else holds this seat
 seat-is-here = the player of seat { $seat } is here; only an empty seat can be given to a bot
 seat-not-human = seat { $seat } is not held by a person
@@ -339,13 +339,13 @@ undo-pending = somebody has already asked to take a move back
 undo-not-asked = nobody is waiting for your consent
 message-bad = this message can't be understood: { $problem }
 store-unavailable = the server can't write to its store now; nothing is lost; try again in a moment
-server-failed = something went wrong in the server; the match is as it was
-tool-unfit = { $tool } can't make sense of these arguments ({ $problem }); expected what a match could lead to
+server-failed = something went wrong in the server; the match is unchanged
+tool-unfit = { $tool } can't make sense of these arguments ({ $problem }); expected something that can come up in a match
 tool-crowded = several of your questions are waiting already; wait a moment and try again
 tool-too-large = that takes too much memory here; expected a smaller question
 tool-too-long = that takes too long here; expected a smaller question
 
-link-bad = expected a link to a table, as http://HOST/t/ID#KEY
+link-bad = expected a link to a table, such as http://HOST/t/ID#KEY
 
 ## Tournaments
 
