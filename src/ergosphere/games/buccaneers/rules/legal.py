@@ -17,6 +17,7 @@ from ergosphere.games.buccaneers.rules.position import Position
 
 LASER_CARDS: Final = 0b1111  # BB-19: any of the four
 USE_OR_HOLD: Final = 0b1001  # BB-26, BB-27, BB-29: the same Relic among USE and among HOLD
+BIT: Final = vec[i64]([1 << kind for kind in range(KINDS)])  # compiled, a written 1 is shifted as 32 bits
 
 
 def codes(position: Position, seat: i64) -> vec[i32]:
@@ -94,9 +95,8 @@ def options_of(position: Position, seat: i64) -> i64:
 def drawn_kinds(position: Position) -> i64:
     """BB-20: the cards that Titanic Tentacles drew."""
     found: i64 = 0
-    one: i64 = 1  # a written number would be shifted as 32 bits
     for place in range(i64(3)):
         kind = i64(position.drawn[place])
         if kind != NONE:
-            found |= one << kind
+            found |= BIT[kind]
     return found
