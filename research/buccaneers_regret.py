@@ -20,7 +20,7 @@ from buccaneers_strength import GAME, RESULTS, SEATS, player
 
 from ergosphere.core.engine.rng import Rng
 from ergosphere.games.buccaneers.bot.self_play import weighed
-from ergosphere.games.buccaneers.rules.position import SELECT
+from ergosphere.games.buccaneers.rules.phases import SELECT
 
 SEED = 1811
 STRAY = 0.05  # of the hurried players, in payoff

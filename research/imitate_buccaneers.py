@@ -27,7 +27,7 @@ from ergosphere.core.engine.state import NOBODY
 from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.bot.self_play import noted
 from ergosphere.games.buccaneers.bot.weights import CAREFUL, FEATURES, figures
-from ergosphere.games.buccaneers.rules.position import SELECT
+from ergosphere.games.buccaneers.rules.phases import SELECT
 
 GAME: Any = ergosphere.load("buccaneers")
 SIMULATIONS = 1500

@@ -1,6 +1,8 @@
 """Matches for tests, told by what is played: `Scene([["gps-tracker", "robot 4/2", "toy 1/2"], ...])` deals hands from
 which each seat can play its card of each row, wherever the hands have got to by then."""
 
+import pytest
+
 import ergosphere
 from ergosphere.core.engine.state import NATURE
 
@@ -10,6 +12,12 @@ DECK = [card for card, copies in zip(GAME.box.cards, GAME.box.copies, strict=Tru
 # What fills up hands: cards without effects first, none that would be a surprise.
 PLAIN = [card for card in DECK if card.startswith("spacecraft")] + [card for card in DECK if card.startswith("shape")]
 PLAIN += [card for card in DECK if card.startswith(("part", "robot", "toy"))]
+# Three turns in which nothing happens.
+SPARE = [
+    [f"spacecraft {pair}" for pair in ("7/5", "8/6", "9/7")],
+    [f"spacecraft {pair}" for pair in ("10/7", "11/8", "12/9")],
+    [f"shapeshifter {pair}" for pair in ("3/3", "4/4", "5/5")],
+]
 
 
 class Scene:
@@ -60,10 +68,11 @@ class Scene:
     def act(self, seat, text):
         """A seat decides; chance goes on until somebody must decide again."""
         self.state.apply(seat, self.game.parse(self.state, seat, text))
-        self.settle()
+        self.draw_all()
         return self
 
-    def settle(self):
+    def draw_all(self):
+        """Nature acts until somebody must decide, or a new deal or the end of the round comes."""
         while self.state.actors() == (NATURE,) and self.state.view(None).phase not in ("deal", "hole", "turn-up"):
             options = [str(action) for action in self.state.legal(NATURE)]
             verb = options[0].split()[0]
@@ -99,3 +108,12 @@ class Scene:
         """The cards of a display with value/weight as they lie."""
         display = self.view(seat if viewer == "own" else viewer).displays[seat]
         return {card.card: f"{card.value}/{card.weight}" for card in display.cards}
+
+
+def refused(scene, seat, text):
+    """The rule and the sentence by which an action is refused; it changes nothing."""
+    before = [scene.view(viewer) for viewer in (None, 0, 1, 2)]
+    with pytest.raises(ergosphere.IllegalAction) as problem:
+        scene.act(seat, text)
+    assert [scene.view(viewer) for viewer in (None, 0, 1, 2)] == before
+    return problem.value.rule, problem.value.id

@@ -7,7 +7,7 @@ import ergosphere
 from ergosphere import BadPack
 from ergosphere.core.engine.playout import playouts
 from ergosphere.games.buccaneers.tools.companion import score
-from ergosphere.games.buccaneers.tools.table_file import Table
+from ergosphere.games.buccaneers.tools.table_file import TableFile
 from tests.games.buccaneers.scenes import GAME
 
 HEAD = 'game = "buccaneers"\nname = "own"\nversion = 1\nbase = "builtin"\n'
@@ -86,7 +86,7 @@ def test_figures_reach_the_score(own):
             {"name": "c", "display": ["robot 4/2", "robot 4/2", "robot 6/3"]},
         ],
     }
-    answer = score(game, {}, msgspec.convert(table, Table))
+    answer = score(game, {}, msgspec.convert(table, TableFile))
     assert answer.players[0].cards == ("-7", "+20")
     assert answer.players[0].value == 5 + 6 + 2 + 20
     assert answer.players[1].points == 9

@@ -112,7 +112,6 @@ export interface Sentences {
   "table-threshold": { card: string | number; known: string | number };
   "table-uses": { name: string | number; relic: string | number; known: string | number };
   "table-use": { name: string | number; relic: string | number };
-  "table-two": { relic: string | number; names: string | number };
   "table-revealed": Record<never, never>;
   "table-missing": { field: string | number; name: string | number; relic: string | number };
   "table-card": { where: string | number; card: string | number; hint: string | number };

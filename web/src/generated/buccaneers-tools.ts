@@ -39,8 +39,8 @@ export interface Ahead {
   chance: number | null;
 }
 
-/** The table when the Score phase begins, and the cards that chance brings in it. */
-export interface Table {
+/** The table when the Score phase begins, and the cards that come up during it. */
+export interface TableFile {
   hole: number;
   player: Player[];
   revealed?: string;
@@ -49,7 +49,7 @@ export interface Table {
   pool_card?: string | null;
 }
 
-/** The display in the order of play; of the Relics that may be discarded those that are. */
+/** The display in the order of play; `uses` are the Relics that the player discards for their effect. */
 export interface Player {
   name: string;
   display: string[];

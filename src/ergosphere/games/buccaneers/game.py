@@ -27,12 +27,11 @@ from ergosphere.games.buccaneers.faces.names import Named, seat_name
 from ergosphere.games.buccaneers.faces.options import HOLES
 from ergosphere.games.buccaneers.faces.text import TEXT
 from ergosphere.games.buccaneers.faces.words import Words, in_order, listed
-from ergosphere.games.buccaneers.printed import box_of
 from ergosphere.games.buccaneers.rules.kinds import NONE, ROUNDS
-from ergosphere.games.buccaneers.rules.position import ADD, SELECT
-from ergosphere.games.buccaneers.rules.state import Buccaneers, start
+from ergosphere.games.buccaneers.rules.phases import ADD, SELECT
+from ergosphere.games.buccaneers.rules.state import Buccaneers
 from ergosphere.games.buccaneers.tools import companion, outlook
-from ergosphere.games.buccaneers.tools import table_file as tables
+from ergosphere.games.buccaneers.tools.table_file import TableFile
 
 GROUP_PHASES = ("group", "add-group", "egg-group", "pool-group")
 
@@ -51,22 +50,18 @@ class BuccaneersGame(Game[pack.Figures, Buccaneers, view.TableView]):
     view_type = view.TableView
     event_types = EVENTS
     tools = (
-        Tool("score", tables.Table, companion.score, files=True, tell=companion.tell),
+        Tool("score", TableFile, companion.score, files=True, tell=companion.tell),
         Tool("outlook", outlook.Asked, outlook.outlook, typed=False, in_play=True),
     )
 
     def prepare(self) -> None:
         pack.check(self.figures)
-        self.box = box_of(self.figures)
+        self.box = pack.box_of(self.figures)
         self.named = Named(self.folder / "text.ftl", self.figures, self.box)
         self.text = self.named
         self.words = Words(self.named, self.figures, self.box)
         self.begun: dict[int | None, Buccaneers] = {}
         """Beginnings that were asked for before, by seats."""
-        self.actions = {
-            seat: {str(action): action for action in reversed(menu)}
-            for seat, menu in ((NATURE, self.box.nature_menu), (0, self.box.menu))
-        }
 
     def new(self, seats: int | None = None, **options: object) -> Buccaneers:
         if options:
@@ -79,14 +74,15 @@ class BuccaneersGame(Game[pack.Figures, Buccaneers, view.TableView]):
     def start(self, seats: int, options: dict[str, str]) -> Buccaneers:
         chosen = options["holes"]
         if chosen == "random":
-            return start(self.box, seats, vec[u8]([NONE] * ROUNDS), True)
+            return Buccaneers(self.box, seats, vec[u8]([NONE] * ROUNDS), True)
         holes = list(map(int, self.box.first))
         if chosen != "first":
             holes = [self.box.hole_ids.index(id) for id in chosen.split(",")]
-        return start(self.box, seats, vec[u8](holes), False)
+        return Buccaneers(self.box, seats, vec[u8](holes), False)
 
     def parse(self, state: Buccaneers, seat: int, text: str) -> Action:
-        action = self.actions[NATURE if seat == NATURE else 0].get(text)
+        actions = self.box.nature_actions_of if seat == NATURE else self.box.actions_of
+        action = actions.get(text)
         if action is None:
             raise BadNotation(self.text.say("malformed-action", text=text))
         return action

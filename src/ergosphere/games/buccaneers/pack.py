@@ -10,6 +10,7 @@ import msgspec
 from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry, Source
 from ergosphere.games.buccaneers.faces.text import TEXT
+from ergosphere.games.buccaneers.rules.box import Box
 from ergosphere.games.buccaneers.rules.kinds import CARDS, FAMILIES, FAMILY_CARDS
 
 Figure = Annotated[int, msgspec.Meta(ge=-99, le=99)]
@@ -160,6 +161,69 @@ def check_family(family: str, cards: Sequence[Card]) -> None:
     count = sum(card.copies for card in cards)
     if count != expected:
         raise BadPack(TEXT.say("pack-cards", family=family, count=count, expected=expected), "BB-2")
+
+
+def box_of(figures: Figures) -> Box:
+    """Cards that print the same are one kind: the first of them has all copies."""
+    cards: list[str] = []
+    titles: list[str] = []
+    copies: list[int] = []
+    value: list[int] = []
+    weight: list[int] = []
+    for family, entries in figures.pairs():
+        for entry in entries:
+            card = f"{family} {entry.value}/{entry.weight}"
+            copies.append(0)
+            copies[cards.index(card) if card in cards else len(cards)] += entry.copies
+            cards.append(card)
+            titles.append(entry.title)
+            value.append(entry.value)
+            weight.append(entry.weight)
+    for part in figures.part:
+        cards.append(f"part {part.id}")
+        titles.append(part.title)
+        copies.append(part.copies)
+        value.append(figures.parts.value[0])
+        weight.append(figures.parts.weight[0])
+    for artifact in figures.artifact:
+        cards.append(artifact.id)
+        titles.append(artifact.title)
+        copies.append(1)
+        value.append(artifact.value[0])
+        weight.append(artifact.weight[0])
+    for relic in figures.relic:
+        cards.append(relic.id)
+        titles.append(relic.title)
+        copies.append(1)
+        value.append(relic.value)
+        weight.append(relic.weight)
+    turning = [artifact for artifact in figures.artifact if artifact.id in TURNING]
+    ids = [hole.id for hole in figures.hole]
+    thresholds, bonus, heavy = figures.thresholds, figures.bonus, figures.heavy
+    return Box(
+        cards=cards,
+        titles=titles,
+        copies=copies,
+        value=value,
+        weight=weight,
+        spin_value=[figure for artifact in turning for figure in artifact.value],
+        spin_weight=[figure for artifact in turning for figure in artifact.weight],
+        part_value=[0, *figures.parts.value],
+        part_weight=[0, *figures.parts.weight],
+        hole_ids=ids,
+        hole_threshold=[hole.threshold for hole in figures.hole],
+        hole_hand=[hole.hand for hole in figures.hole],
+        first=[ids.index(id) for id in figures.first.holes],
+        points=[list(card.points) for card in figures.score],
+        laser=[*thresholds.laser_stays, *thresholds.laser_leaves],
+        tiit=thresholds.tiit_clo_uhl,
+        toys_card=bonus.toys,
+        exoskeleton_card=bonus.exoskeleton,
+        carpet_card=bonus.carpet,
+        towel=bonus.towel,
+        cubus_heavy=heavy.cubus_libra,
+        loot_heavy=heavy.loot_box,
+    )
 
 
 def variables(figures: Figures) -> dict[str, object]:

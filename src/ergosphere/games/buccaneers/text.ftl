@@ -334,7 +334,6 @@ table-name = player { $number }: another player is called “{ $name }”, too; 
 table-threshold = threshold_cards: { $card }; expected each at most once of: { $known }
 table-uses = { $name }, uses: “{ $relic }”; expected each at most once of: { $known }
 table-use = { $name }, uses: { $relic } is not in the display when its step comes
-table-two = uses: { $relic } is used by { $names }; each Relic exists once
 table-revealed = revealed: no card; expected the one turned up in step F
 table-missing = { $field } is missing: { $name } uses { $relic }, so it must say which card comes
 table-card = { $where }: there is no card “{ $card }”; expected { $hint }

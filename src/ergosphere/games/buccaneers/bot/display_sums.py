@@ -15,7 +15,7 @@ MIDDLE: Final = 32
 
 @final
 @mypyc_attr(acyclic=True)
-class Survey:
+class DisplaySums:
     """Made once for all who select: nothing changes until the last of them has."""
 
     threshold: float
@@ -39,7 +39,7 @@ class Survey:
         self.cards = 0
         self.lighter = vec[i64]([0] * (2 * MIDDLE + 1))
 
-    def take(self, state: Buccaneers) -> None:
+    def measure(self, state: Buccaneers) -> None:
         self.threshold = float(state.base_threshold())
         self.look_at_hands(state)
         for seat in range(state.count):

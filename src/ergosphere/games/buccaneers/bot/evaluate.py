@@ -14,10 +14,11 @@ from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.games.buccaneers.bot.features import Features
 from ergosphere.games.buccaneers.bot.network import Network
 from ergosphere.games.buccaneers.bot.weights import CAREFUL, SIMULATIONS, SLIPS, figures
-from ergosphere.games.buccaneers.rules import box as codes_of
-from ergosphere.games.buccaneers.rules import position as zones
+from ergosphere.games.buccaneers.rules import codes as code_of
+from ergosphere.games.buccaneers.rules import phases
 from ergosphere.games.buccaneers.rules.box import Box
 from ergosphere.games.buccaneers.rules.kinds import KINDS, PAPERWEIGHT, ROUNDS
+from ergosphere.games.buccaneers.rules.position import SIZE
 from ergosphere.games.buccaneers.rules.score_phase import bonuses, pile_count, result
 from ergosphere.games.buccaneers.rules.scoring import GOT_EXOSKELETON, GOT_TOYS
 from ergosphere.games.buccaneers.rules.state import Buccaneers
@@ -63,7 +64,7 @@ class BuccaneersKnowledge(Knowledge):
     def decide(self, state: State, seat: i64, strongest: bool) -> i64:
         """BB-29: whoever is drawn in for certain gives the One Ring away, however weak a player."""
         assert isinstance(state, Buccaneers)  # noqa: S101
-        return codes_of.USE + 2 if state.phase == zones.RING_USE and is_doomed(state, seat) else -1
+        return code_of.USE + 2 if state.phase == phases.RING_USE and is_doomed(state, seat) else -1
 
     # How the match stands
 
@@ -71,15 +72,15 @@ class BuccaneersKnowledge(Knowledge):
         """The payoff that may be expected, -1 to 1: between rounds by the points alone, within one by what the best
         card of the hand promises."""
         assert isinstance(state, Buccaneers)  # noqa: S101  search gives a game's knowledge that game's states
-        if state.phase == zones.SELECT:
+        if state.phase == phases.SELECT:
             return self.promise(state, seat)
-        if state.phase == zones.TURN_UP:
+        if state.phase == phases.TURN_UP:
             return self.in_the_balance(state, seat)
         return self.standing(state, seat)
 
     def standing(self, state: Buccaneers, seat: i64) -> float:
         """By the points alone: a new round begins with nothing."""
-        if state.phase == zones.OVER:
+        if state.phase == phases.OVER:
             return result(state, seat, RANK)
         scale = LEAD * math.sqrt(float(ROUNDS - state.round))
         own = 0.0
@@ -117,19 +118,19 @@ class BuccaneersKnowledge(Knowledge):
         """For some turns; from there on the network looks further than hurried players can show."""
         assert isinstance(state, Buccaneers)  # noqa: S101
         steps: i64 = 0
-        if state.phase <= zones.DEAL:
+        if state.phase <= phases.DEAL:
             return 0
         end = state.turn + AHEAD
         careful = rng.below(i64(1) << state.count)  # bits of the seats that are, this time
-        surveyed: i64 = -1  # the turn: nothing changes while all select
+        measured: i64 = -1  # the turn: nothing changes while all select
         while steps < limit:
             who = self.advance(state, nature)
             if who == NOBODY or state.turn >= end:
                 break
-            if state.phase == zones.SELECT:
-                if surveyed != state.turn:
-                    self.features.survey.take(state)
-                    surveyed = state.turn
+            if state.phase == phases.SELECT:
+                if measured != state.turn:
+                    self.features.sums.measure(state)
+                    measured = state.turn
                 state.play(who, self.select(state, who, (careful >> who) & 1 != 0, rng))
             else:
                 state.play(who, self.pick(state, who, rng))
@@ -141,7 +142,7 @@ class BuccaneersKnowledge(Knowledge):
         anybody's luck."""
         assert isinstance(state, Buccaneers)  # noqa: S101
         while state.waiting == 0:
-            if state.phase == zones.OVER or state.phase == zones.TURN_UP:
+            if state.phase == phases.OVER or state.phase == phases.TURN_UP:
                 return NOBODY
             state.play(NATURE, state.pick(NATURE, nature))
         return state.actor()
@@ -201,8 +202,8 @@ class BuccaneersKnowledge(Knowledge):
 
     def worths(self, state: Buccaneers, seat: i64, codes: vec[i32]) -> vec[float]:
         """How good decisions look, in payoff."""
-        if i64(codes[0]) < codes_of.JOIN:
-            self.features.survey.take(state)
+        if i64(codes[0]) < code_of.JOIN:
+            self.features.sums.measure(state)
             return self.judged(self.network, state, seat, codes)
         worths = vec[float](capacity=4)
         for code in codes:
@@ -220,13 +221,13 @@ class BuccaneersKnowledge(Knowledge):
 
     def other_worth(self, state: Buccaneers, seat: i64, code: i64) -> float:
         """Of rare decisions, by rules of thumb."""
-        if code < codes_of.PLACE:  # the larger group gains more
-            return 0.1 * float(zones.SIZE[(state.groups[seat] >> (4 * (code - codes_of.JOIN))) & 15])
+        if code < code_of.PLACE:  # the larger group gains more
+            return 0.1 * float(SIZE[(state.groups[seat] >> (4 * (code - code_of.JOIN))) & 15])
         room = self.room(state, seat)
-        if code < codes_of.USE:
-            return self.laser_worth(state, seat, code - codes_of.PLACE, room)
-        used = code < codes_of.HOLD
-        if (code - codes_of.USE) % 3 == 2:  # One Ring: away with it if it would draw its owner in
+        if code < code_of.USE:
+            return self.laser_worth(state, seat, code - code_of.PLACE, room)
+        used = code < code_of.HOLD
+        if (code - code_of.USE) % 3 == 2:  # One Ring: away with it if it would draw its owner in
             return 0.5 if used == (room < 0.0) else 0.0
         return 0.5 if used == (room > EGG_ROOM) else 0.0
 
@@ -254,8 +255,7 @@ def is_doomed(state: Buccaneers, seat: i64) -> bool:
     """Is the owner of One Ring drawn in with it, whatever the pile shows? Nobody has to know what lies in it: every
     card counts that lies facedown, there or in the deck."""
     kept = state.clone()
-    assert isinstance(kept, Buccaneers)  # noqa: S101
-    kept.play(seat, codes_of.HOLD + 2)
+    kept.play(seat, code_of.HOLD + 2)
     box = kept.box
     times: i64 = 2 if kept.owner(PAPERWEIGHT) == seat else 1
     most: i64 = -1000
@@ -275,4 +275,4 @@ def is_doomed(state: Buccaneers, seat: i64) -> bool:
 def turns_left(state: Buccaneers, seat: i64) -> i64:
     """After this one."""
     left = i64(state.sizes[state.packet(seat)]) - 1
-    return left - 1 if state.phase == zones.SELECT else left
+    return left - 1 if state.phase == phases.SELECT else left

@@ -9,8 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ergosphere.games.buccaneers.bot.display_sums import Survey
-from ergosphere.games.buccaneers.rules import position as zones
+from ergosphere.games.buccaneers.bot.display_sums import DisplaySums
 from ergosphere.games.buccaneers.rules.kinds import (
     CARPET,
     EGG,
@@ -34,6 +33,8 @@ from ergosphere.games.buccaneers.rules.kinds import (
     TIIT,
     TOWEL,
 )
+from ergosphere.games.buccaneers.rules.phases import SELECT
+from ergosphere.games.buccaneers.rules.position import ALL_GROUPS, NO_CRAFT, SIZE
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 # Of the table: the same for every card of a hand.
@@ -113,9 +114,9 @@ def bounded(number: float, bound: float) -> float:
 @final
 @mypyc_attr(acyclic=True)
 class Features:
-    """Filled in three steps: survey the displays, look from a seat, consider a card."""
+    """Filled in three steps: measure the displays, look from a seat, consider a card."""
 
-    survey: Survey
+    sums: DisplaySums
     mean_weight: float  # of all cards
     table: vec[float]
     display: vec[float]
@@ -137,7 +138,7 @@ class Features:
     safe: float
 
     def __init__(self, mean_weight: float) -> None:
-        self.survey = Survey()
+        self.sums = DisplaySums()
         self.mean_weight = mean_weight
         self.table = vec[float]([0.0] * OF_TABLE)
         self.display = vec[float]([0.0] * OF_DISPLAY)
@@ -155,7 +156,7 @@ class Features:
             table[i] = 0.0
         table[ONE] = 1.0
         table[COUNT] = float(state.count - 4) / 2.0
-        table[THRESHOLD] = self.survey.threshold / 20.0
+        table[THRESHOLD] = self.sums.threshold / 20.0
         table[LEFT + (left if left < 9 else 8)] = 1.0
         table[ROUND + state.round] = 1.0
         if state.owner(LASER) == seat:
@@ -167,7 +168,7 @@ class Features:
         self.look_at_groups(state, seat)
 
     def look_at_values(self, state: Buccaneers, seat: i64) -> None:
-        values = self.survey.values
+        values = self.sums.values
         best = -1000.0
         second = -1000.0
         total = 0.0
@@ -185,7 +186,7 @@ class Features:
         self.table[MEAN_VALUE] = total / float(state.count - 1) / 20.0
 
     def look_at_weights(self, state: Buccaneers, seat: i64) -> None:
-        survey = self.survey
+        sums = self.sums
         lowest = 1000.0
         highest = -1000.0
         total = 0.0
@@ -193,19 +194,19 @@ class Features:
         risks = 0.0
         for other in range(state.count):
             if other != seat:
-                weight = survey.weights[other]
+                weight = sums.weights[other]
                 total += weight
                 lowest = min(lowest, weight)
                 highest = max(highest, weight)
-                toys = max(toys, survey.toys[other])
-                risks += survey.risks[other]
+                toys = max(toys, sums.toys[other])
+                risks += sums.risks[other]
         others = float(state.count - 1)
         self.lowest = lowest
         self.highest = highest
         self.best_toys = toys
-        self.table[MOST_ROOM] = (survey.threshold - lowest) / 20.0
-        self.table[MEAN_ROOM] = (survey.threshold - total / others) / 20.0
-        self.table[LEAST_ROOM] = (survey.threshold - highest) / 20.0
+        self.table[MOST_ROOM] = (sums.threshold - lowest) / 20.0
+        self.table[MEAN_ROOM] = (sums.threshold - total / others) / 20.0
+        self.table[LEAST_ROOM] = (sums.threshold - highest) / 20.0
         self.table[OTHERS_RISK] = risks / others
         self.table[OTHERS_TOYS] = toys / 10.0
 
@@ -229,10 +230,10 @@ class Features:
         for place in range(i64(state.sizes[packet])):
             hand += state.box.weight[state.card(packet, place)]
         total: i64 = -hand
-        for place in range(self.survey.cards):
-            total += self.survey.pile[place]
+        for place in range(self.sums.cards):
+            total += self.sums.pile[place]
         self.hand = float(hand)
-        others = self.survey.cards - i64(state.sizes[packet])
+        others = self.sums.cards - i64(state.sizes[packet])
         if others > 0:
             self.table[OTHER_HANDS] = (float(total) / float(others) - self.mean_weight) / 4.0
 
@@ -246,9 +247,9 @@ class Features:
         sizes = self.sizes
         for i in range(i64(5)):
             sizes[i] = 0
-        masks = state.groups[seat] & zones.ALL_GROUPS
+        masks = state.groups[seat] & ALL_GROUPS
         while masks != 0:
-            sizes[zones.SIZE[masks & 15]] += 1
+            sizes[SIZE[masks & 15]] += 1
             masks >>= 4
 
     # A card
@@ -258,13 +259,13 @@ class Features:
         display = self.display
         for i in range(i64(OF_DISPLAY)):
             display[i] = 0.0
-        survey = self.survey
-        self.value = survey.values[seat]
-        self.weight = survey.weights[seat]
-        self.toys = survey.toys[seat]
-        self.craft = survey.crafts[seat]
+        sums = self.sums
+        self.value = sums.values[seat]
+        self.weight = sums.weights[seat]
+        self.toys = sums.toys[seat]
+        self.craft = sums.crafts[seat]
         self.turns = float(left)
-        threshold = survey.threshold
+        threshold = sums.threshold
         if kind == TIIT:
             threshold += float(state.box.tiit)
             self.turns += 1.0
@@ -321,7 +322,7 @@ class Features:
             self.safe -= float(state.box.toys_card)
         elif gap == 0.0 and self.toys > 0.0:
             display[TOYS_TIED] = 1.0
-        if self.craft != zones.NO_CRAFT:
+        if self.craft != NO_CRAFT:
             display[CRAFT] = float(self.craft) / 15.0
             display[HAS_CRAFT] = 1.0
 
@@ -363,7 +364,7 @@ class Features:
         """Value against danger."""
         display = self.display
         table = self.table
-        survey = self.survey
+        sums = self.sums
         display[VALUE] = self.value / 20.0
         display[WEIGHT] = self.weight / 20.0
         display[ROOM] = self.room / 20.0
@@ -374,17 +375,17 @@ class Features:
         display[TIGHT] = bounded((self.room + self.mean_weight) / (3.0 * (self.turns + 1.0)) - 1.0, 1.0)
         hand = self.hand
         rest = i64(state.sizes[state.packet(seat)])
-        if state.phase == zones.SELECT:
+        if state.phase == SELECT:
             hand -= float(state.box.weight[kind])
             rest -= 1
         if rest > 0:
             display[OWN_HAND] = (hand / float(rest) - self.mean_weight) / 4.0
-        risk = survey.risk(self.safe, 2 if display[RELICS + PAPERWEIGHT - EGG] != 0.0 else 1)
+        risk = sums.risk(self.safe, 2 if display[RELICS + PAPERWEIGHT - EGG] != 0.0 else 1)
         beaten = 0.0
         for other in range(state.count):
             if other != seat:
-                ahead = max(0.0, min(1.0, 0.5 + (self.worth - survey.values[other]) / 10.0))
-                beaten += survey.risks[other] + (1.0 - survey.risks[other]) * ahead
+                ahead = max(0.0, min(1.0, 0.5 + (self.worth - sums.values[other]) / 10.0))
+                beaten += sums.risks[other] + (1.0 - sums.risks[other]) * ahead
         display[RISK] = risk
         display[SAFE_VALUE] = (1.0 - risk) * self.worth / 20.0
         display[BEATEN] = (1.0 - risk) * beaten / float(state.count - 1)

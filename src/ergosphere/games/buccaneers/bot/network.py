@@ -41,7 +41,7 @@ class Network:
         self.amounts = vec[float]([0.0] * len(first))
 
     def look(self, state: Buccaneers, seat: i64, left: i64) -> None:
-        """From a seat, after a survey: what is the same for all its cards is added up once."""
+        """From a seat, after its displays were measured: what is the same for all its cards is added up once."""
         self.features.look(state, seat, left)
         count = self.gather(self.features.table, 0)
         for block in range(i64(0), self.width, i64(BLOCK)):

@@ -9,7 +9,7 @@ from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NOBODY
 from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge, turns_left
 from ergosphere.games.buccaneers.bot.features import Features
-from ergosphere.games.buccaneers.rules.position import SELECT
+from ergosphere.games.buccaneers.rules.phases import SELECT
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 
@@ -56,7 +56,7 @@ def remember(
 
 def noted(rows: vec[float], features: Features, state: Buccaneers, seat: i64, kind: i64) -> vec[float]:
     left = turns_left(state, seat)
-    features.survey.take(state)
+    features.sums.measure(state)
     features.look(state, seat, left)
     features.consider(state, seat, kind, left)
     for feature in features.table:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ergosphere.games.buccaneers.rules.kinds import KINDS, NONE
-from ergosphere.games.buccaneers.rules.position import BY_POOL, SELECT
+from ergosphere.games.buccaneers.rules.phases import SELECT
+from ergosphere.games.buccaneers.rules.position import BY_POOL
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 
@@ -12,15 +13,15 @@ def audit(state: Buccaneers) -> str | None:
     found = [int(state.stock[kind]) for kind in range(KINDS)]
     if sum(found) != state.deck:
         return f"the deck has {sum(found)} cards and counts {state.deck}"
-    zones = [*state.picks, *state.added[:BY_POOL], *state.drawn]
+    lying = [*state.picks, *state.added[:BY_POOL], *state.drawn]
     for packet in range(state.count):
         hand = [int(state.card(packet, place)) for place in range(int(state.sizes[packet]))]
         if hand != sorted(hand):
             return f"hand {packet} is not sorted"
-        zones += hand
+        lying += hand
     if state.phase == SELECT:
-        zones += list(state.sealed)
-    for kind in zones:
+        lying += list(state.sealed)
+    for kind in lying:
         if kind != NONE:
             found[kind] += 1
     for kind, copies in enumerate(state.box.copies):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ergosphere.core.engine.state import NATURE, State
+from ergosphere.core.engine.state import NATURE
 from ergosphere.core.text import Catalogue, Sentence
 from ergosphere.core.values import Action, Event, Outcome, speakable
 from ergosphere.games.buccaneers import actions
 from ergosphere.games.buccaneers.faces.names import FACEDOWN, Named, seat_name
 from ergosphere.games.buccaneers.faces.results import PlayerResult, Tie, bonus_cards, results, tie_of
-from ergosphere.games.buccaneers.rules import position as zones
+from ergosphere.games.buccaneers.rules import phases
 from ergosphere.games.buccaneers.rules.kinds import LOOT, NONE, SEATS, SUCKER
 from ergosphere.games.buccaneers.rules.memory import is_toy
 from ergosphere.games.buccaneers.rules.score_phase import bonuses, turns_by_toys
@@ -239,15 +239,13 @@ EVENTS: tuple[type[Event], ...] = (
 )
 
 
-def events(before: State, after: State, seat: int, action: Action) -> list[Event]:
-    assert isinstance(before, Buccaneers)  # noqa: S101  a state gets events of its own kind only
-    assert isinstance(after, Buccaneers)  # noqa: S101
+def events(before: Buccaneers, after: Buccaneers, seat: int, action: Action) -> list[Event]:
     told = done(before, after, seat, action)
     if isinstance(action, actions.TurnUpCard):
         told += scored(after)
     else:
         told += followed(before, after)
-    if after.phase == zones.DEAL and before.phase != zones.DEAL:
+    if after.phase == phases.DEAL and before.phase != phases.DEAL:
         hole = int(after.holes[after.round])
         box = after.box
         told.append(
@@ -286,11 +284,11 @@ def came(before: Buccaneers, receiver: int, action: Action) -> list[Event]:
             return [DirectionShown(direction)]
         case actions.DealCard(card):
             return [CardDealt(receiver, card)]
-        case actions.DrawCard(card) if before.phase == zones.EGG_DRAW:
+        case actions.DrawCard(card) if before.phase == phases.EGG_DRAW:
             return [CardArrived(receiver, card, "easter-egg")]
         case actions.DrawCard(card):
             return [CardDrawn(receiver, card)]
-        case actions.TakeCard(card) if before.phase == zones.POOL_TAKE:
+        case actions.TakeCard(card) if before.phase == phases.POOL_TAKE:
             return [CardArrived(receiver, card, "alien-kiddie-pool")]
         case actions.TakeCard(card):
             return [CardTaken(receiver, card)]
@@ -308,13 +306,13 @@ def revealed(before: Buccaneers, after: Buccaneers) -> list[Event]:
 
 
 def groups_joined(before: Buccaneers, after: Buccaneers, seat: int, group: int) -> list[Event]:
-    if before.phase == zones.GROUP:
-        if after.phase == zones.GROUP:
+    if before.phase == phases.GROUP:
+        if after.phase == phases.GROUP:
             return []  # sealed until all are in
         chosen = {s: int(before.sealed[s]) + 1 for s in range(after.count) if before.sealed[s] != NONE} | {seat: group}
         parts = {s: int(before.picked_now(s)) for s in chosen}
     else:
-        way = {zones.ADD_GROUP: 0, zones.EGG_GROUP: 1}.get(int(before.phase), 2)
+        way = {phases.ADD_GROUP: 0, phases.EGG_GROUP: 1}.get(int(before.phase), 2)
         chosen, parts = {seat: group}, {seat: int(before.added[way])}
     return [PartPlaced(s, after.box.cards[parts[s]], chosen[s]) for s in sorted(chosen)]
 
@@ -331,13 +329,13 @@ def followed(before: Buccaneers, after: Buccaneers) -> list[Event]:
     told += artifacts_turned(before, after, by_toys)
     if after.turn != before.turn:
         told.append(HandsPassed(way))
-    if before.phase < zones.EGG_USE <= after.phase:
+    if before.phase < phases.EGG_USE <= after.phase:
         told.append(PileMade(int(after.count)))
     if shows_toys:
         told += [toys for seat in range(after.count) for toys in toys_of(after, seat)]
         told += [artifact_turned(after, kind, turns, 0) for kind, turns in enumerate(by_toys, SUCKER) if turns]
         told += taken(after, GOT_TOYS)  # step C
-    if after.phase == zones.TURN_UP:
+    if after.phase == phases.TURN_UP:
         told += taken(after, ~GOT_TOYS)  # step E
     return told
 
@@ -372,7 +370,7 @@ def taken(after: Buccaneers, bits: int) -> list[Event]:
 def toys_of(state: Buccaneers, seat: int) -> list[Event]:
     kinds = [int(state.shown(seat, place)) for place in range(state.turn + 4)]
     toys = tuple(state.box.cards[kind] for kind in kinds if is_toy(kind))
-    return [ToysTurnedUp(seat, toys, int(state.toy_weight(seat)))] if toys else []
+    return [ToysTurnedUp(seat, toys, int(state.measure(seat)[2]))] if toys else []
 
 
 def scored(after: Buccaneers) -> list[Event]:

@@ -12,7 +12,7 @@ from ergosphere.games.buccaneers.faces.results import RoundResult
 from ergosphere.games.buccaneers.faces.view import WAYS, TableView
 from ergosphere.games.buccaneers.rules import scoring
 from ergosphere.games.buccaneers.rules.box import Box
-from ergosphere.games.buccaneers.rules.card_moves import put_into_hand
+from ergosphere.games.buccaneers.rules.card_moves import join, put_into_hand
 from ergosphere.games.buccaneers.rules.hidden import deal_hidden, unknown_cards
 from ergosphere.games.buccaneers.rules.kinds import (
     FAMILY,
@@ -27,28 +27,17 @@ from ergosphere.games.buccaneers.rules.kinds import (
     UNIQUE,
 )
 from ergosphere.games.buccaneers.rules.memory import Memory, blank, packet_at
-from ergosphere.games.buccaneers.rules.position import (
-    ADD,
-    BY_TENTACLES,
-    DEAL,
-    NO_CRAFT,
-    NOT_PLAYED,
-    OVER,
-    PHASES,
-    SELECT,
-    TENTACLES_BIT,
-    TENTACLES_DRAW,
-    TIIT_DRAW,
-)
-from ergosphere.games.buccaneers.rules.rounds import begin_round
-from ergosphere.games.buccaneers.rules.state import Buccaneers, start
+from ergosphere.games.buccaneers.rules.phases import ADD, DEAL, OVER, PHASES, SELECT, TENTACLES_DRAW, TIIT_DRAW
+from ergosphere.games.buccaneers.rules.position import BY_TENTACLES, NO_CRAFT, NOT_PLAYED, TENTACLES_BIT
+from ergosphere.games.buccaneers.rules.score_phase import begin_round
+from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 
 def fill(box: Box, view: TableView, rng: Rng) -> Buccaneers:
     kinds = {card: kind for kind, card in reversed(list(enumerate(box.cards)))}
     kinds[FACEDOWN] = TOYS  # some Toy, until it is dealt
     holes = [NONE if hole is None else box.hole_ids.index(hole.id) for hole in view.holes]
-    state = start(box, len(view.points), vec[u8](holes), view.random_holes)
+    state = Buccaneers(box, len(view.points), vec[u8](holes), view.random_holes)
     state.round = view.round
     begin_round(state)
     state.way = {None: 0, "clockwise": 1, "counterclockwise": -1}[view.direction]
@@ -100,7 +89,7 @@ def lay_out_displays(state: Buccaneers, view: TableView, kinds: dict[str, int]) 
     for seat, display in enumerate(view.displays):
         for shown in display.cards:
             if shown.group is not None:
-                state.join(seat, parts[shown.card], shown.group - 1)
+                join(state, seat, parts[shown.card], shown.group - 1)
             kind = kinds[shown.card]
             if kind >= UNIQUE:
                 state.owners[kind - UNIQUE] = seat

@@ -8,45 +8,45 @@ from ergosphere.core.values import Action
 from ergosphere.games.buccaneers import actions
 from ergosphere.games.buccaneers.faces.names import called
 from ergosphere.games.buccaneers.faces.text import TEXT
-from ergosphere.games.buccaneers.rules import position as zones
+from ergosphere.games.buccaneers.rules import phases
 from ergosphere.games.buccaneers.rules.card_moves import part_to_place
 from ergosphere.games.buccaneers.rules.kinds import NONE, PARTS
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 # The kind of action that each decision asks for, and the rule behind it.
 ASKED: dict[int, tuple[type[Action], str]] = {
-    zones.SELECT: (actions.SelectCard, "BB-9"),
-    zones.GROUP: (actions.JoinGroup, "BB-14"),
-    zones.LASER_CARD: (actions.PlaceThreshold, "BB-19"),
-    zones.ADD: (actions.AddCard, "BB-20"),
-    zones.ADD_GROUP: (actions.JoinGroup, "BB-14"),
-    zones.EGG_USE: (actions.UseRelic, "BB-26"),
-    zones.EGG_GROUP: (actions.JoinGroup, "BB-14"),
-    zones.POOL_USE: (actions.UseRelic, "BB-27"),
-    zones.POOL_GROUP: (actions.JoinGroup, "BB-14"),
-    zones.RING_USE: (actions.UseRelic, "BB-29"),
+    phases.SELECT: (actions.SelectCard, "BB-9"),
+    phases.GROUP: (actions.JoinGroup, "BB-14"),
+    phases.LASER_CARD: (actions.PlaceThreshold, "BB-19"),
+    phases.ADD: (actions.AddCard, "BB-20"),
+    phases.ADD_GROUP: (actions.JoinGroup, "BB-14"),
+    phases.EGG_USE: (actions.UseRelic, "BB-26"),
+    phases.EGG_GROUP: (actions.JoinGroup, "BB-14"),
+    phases.POOL_USE: (actions.UseRelic, "BB-27"),
+    phases.POOL_GROUP: (actions.JoinGroup, "BB-14"),
+    phases.RING_USE: (actions.UseRelic, "BB-29"),
 }
 
 # The Relic that each of these decisions is about.
-RELICS = {zones.EGG_USE: "easter-egg", zones.POOL_USE: "alien-kiddie-pool", zones.RING_USE: "one-ring"}
+RELICS = {phases.EGG_USE: "easter-egg", phases.POOL_USE: "alien-kiddie-pool", phases.RING_USE: "one-ring"}
 
 # The rule by which nature acts.
 DRAWS = {
-    zones.FLIP: "BB-8",
-    zones.HOLE: "BB-6",
-    zones.DEAL: "BB-7",
-    zones.GPS_PICK: "BB-17",
-    zones.TIIT_DRAW: "BB-18",
-    zones.TENTACLES_DRAW: "BB-20",
-    zones.EGG_DRAW: "BB-26",
-    zones.POOL_TAKE: "BB-27",
-    zones.TURN_UP: "BB-31",
+    phases.FLIP: "BB-8",
+    phases.HOLE: "BB-6",
+    phases.DEAL: "BB-7",
+    phases.GPS_PICK: "BB-17",
+    phases.TIIT_DRAW: "BB-18",
+    phases.TENTACLES_DRAW: "BB-20",
+    phases.EGG_DRAW: "BB-26",
+    phases.POOL_TAKE: "BB-27",
+    phases.TURN_UP: "BB-31",
 }
 
 
 def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
     """The first thing that is wrong, from the coarse to the fine."""
-    if state.phase == zones.OVER:
+    if state.phase == phases.OVER:
         return no("refused-over", "BB-35")
     if seat != NATURE and not 0 <= seat < state.count:
         return no("refused-seat", None, seat=seat)
@@ -72,15 +72,15 @@ def out_of_step(state: Buccaneers, action: Action) -> IllegalAction:
     else:
         act = str(action).split(" ")[0]
         rule = next((rule for kind, rule in ASKED.values() if isinstance(action, kind)), "BB-9")
-    return no("refused-kind", rule, act=act, phase=zones.PHASES[state.phase])
+    return no("refused-kind", rule, act=act, phase=phases.PHASES[state.phase])
 
 
 def out_of_turn(state: Buccaneers, seat: int, rule: str) -> IllegalAction:
-    if state.phase == zones.SELECT:
+    if state.phase == phases.SELECT:
         return no("refused-gps", "BB-17") if state.gps == seat else no("refused-chosen", rule)
-    if state.phase == zones.GROUP and state.sealed[seat] != NONE:
+    if state.phase == phases.GROUP and state.sealed[seat] != NONE:
         return no("refused-chosen-group", rule)
-    return no("refused-turn", rule, phase=zones.PHASES[state.phase])
+    return no("refused-turn", rule, phase=phases.PHASES[state.phase])
 
 
 def unfit(state: Buccaneers, seat: int, action: Action, rule: str) -> IllegalAction:

@@ -36,14 +36,8 @@ from ergosphere.games.buccaneers.rules.memory import (
     played_toys,
     seen_before,
 )
-from ergosphere.games.buccaneers.rules.position import (
-    BY_TENTACLES,
-    NOT_PLAYED,
-    OVER,
-    PHASES,
-    SELECT,
-    SIZE,
-)
+from ergosphere.games.buccaneers.rules.phases import OVER, PHASES, SELECT
+from ergosphere.games.buccaneers.rules.position import BY_TENTACLES, NOT_PLAYED, SIZE
 from ergosphere.games.buccaneers.rules.score_phase import bonuses
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from ergosphere.core.engine.state import State
 from ergosphere.core.talk import UNNAMED, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.values import Action, Event
@@ -127,8 +126,7 @@ class Words:
                 return [action.verb, label, f"{action.verb} {self.title(relic)}"]
         return [label]
 
-    def describe(self, state: State, seat: int, action: Action) -> str:
-        assert isinstance(state, Buccaneers)  # noqa: S101  the table plays this game
+    def describe(self, state: Buccaneers, seat: int, action: Action) -> str:
         match action:
             case do.SelectCard(card) | do.AddCard(card):
                 return self.about(self.box.cards.index(card))
@@ -197,7 +195,7 @@ def listed(text: Named, parts: Sequence[str]) -> str:
 
 def in_order(box: Box, legal: Sequence[Action]) -> list[Action]:
     """By the families of the cards, as a hand is shown."""
-    return sorted(legal, key=lambda action: box.words[action])
+    return sorted(legal, key=lambda action: box.codes_of[action])
 
 
 def sorted_hand(box: Box, cards: Sequence[str]) -> list[int]:

@@ -12,11 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.engine.rng import Rng
-from ergosphere.games.buccaneers.rules.kinds import FAMILY, IS_TOY, NONE, SEATS, TURNS
-from ergosphere.games.buccaneers.rules.position import NOT_PLAYED, SELECT, Zones
+from ergosphere.games.buccaneers.rules.kinds import FAMILY, IS_TOY, KINDS, NONE, SEATS, TENTACLES, TOYS, TURNS
+from ergosphere.games.buccaneers.rules.phases import OVER, SELECT
+from ergosphere.games.buccaneers.rules.position import ALL_GROUPS, NOT_PLAYED, Position
 
 NEVER: Final = -1
 BAG: Final = 12  # room for what a seat can know of a hand
+LANE: Final = 0x7FFFFFFF
 
 
 def is_toy(kind: i64) -> bool:
@@ -86,91 +88,93 @@ class Memory:
             place += 1
 
 
-def blank(table: Zones, seat: i64) -> Memory:
+def blank(position: Position, seat: i64) -> Memory:
     """When the seat held each hand, with empty bags."""
     last = vec[i64]([NEVER] * SEATS)
     if seat >= 0:
-        for turn in range(table.turn + 1):
-            last[packet_at(table, seat, turn)] = turn
+        for turn in range(position.turn + 1):
+            last[packet_at(position, seat, turn)] = turn
     empty = vec[i64]([0] * SEATS)
     return Memory(last, vec[u8]([NONE] * (BAG * SEATS)), empty, vec[u8]([NONE] * (SEATS * TURNS)))
 
 
-def packet_at(table: Zones, seat: i64, turn: i64) -> i64:
+def packet_at(position: Position, seat: i64, turn: i64) -> i64:
     """The hand that a seat held in a turn."""
-    packet = seat - i64(table.shifts[turn])
-    return packet + table.count if packet < 0 else packet
+    packet = seat - i64(position.shifts[turn])
+    return packet + position.count if packet < 0 else packet
 
 
-def facedown(table: Zones, packet: i64, turn: i64) -> i64:
+def facedown(position: Position, packet: i64, turn: i64) -> i64:
     """The Toy that was played from a hand in a turn and still lies facedown, or NONE."""
-    kind = i64(table.picks[SEATS * turn + table.holder(packet, turn)])
-    return kind if kind != NONE and is_toy(kind) and table.toys_lie_facedown() else NONE
+    kind = i64(position.picks[SEATS * turn + position.holder(packet, turn)])
+    return kind if kind != NONE and is_toy(kind) and position.toys_lie_facedown() else NONE
 
 
-def played_toys(table: Zones, packet: i64, after: i64, to: i64) -> i64:
+def played_toys(position: Position, packet: i64, after: i64, to: i64) -> i64:
     """How many Toys that still lie facedown were played from a hand after a turn, up to another."""
     count: i64 = 0
     for turn in range(after + 1, to + 1):
-        if facedown(table, packet, turn) != NONE:
+        if facedown(position, packet, turn) != NONE:
             count += 1
     return count
 
 
-def knows_toy(table: Zones, seat: i64, owner: i64) -> bool:
-    return owner == seat or not table.toys_lie_facedown()
+def knows_toy(position: Position, seat: i64, owner: i64) -> bool:
+    return owner == seat or not position.toys_lie_facedown()
 
 
-def seen_before(table: Zones, seat: i64, packet: i64, turn: i64) -> i64:
+def seen_before(position: Position, seat: i64, packet: i64, turn: i64) -> i64:
     """The turn before this one in which the seat last held a hand, or NEVER."""
     earlier = turn - 1
-    while earlier >= 0 and table.holder(packet, earlier) != seat:
+    while earlier >= 0 and position.holder(packet, earlier) != seat:
         earlier -= 1
     return earlier
 
 
-def has_stranger(table: Zones, packet: i64, after: i64, before: i64) -> bool:
+def has_stranger(position: Position, packet: i64, after: i64, before: i64) -> bool:
     """Did TIIT CLO UHL add a card between two turns?"""
-    return table.tiit_turn != NOT_PLAYED and after < table.tiit_turn < before and i64(table.tiit[packet]) != NONE
+    return (
+        position.tiit_turn != NOT_PLAYED and after < position.tiit_turn < before and i64(position.tiit[packet]) != NONE
+    )
 
 
-def memory_of(table: Zones, seat: i64) -> Memory:
-    memory = blank(table, seat)
+def memory_of(position: Position, seat: i64) -> Memory:
+    memory = blank(position, seat)
     if seat < 0:
         return memory
-    for turn in range(i64(1), table.turn + 1):
-        packet = packet_at(table, seat, turn)
-        last = seen_before(table, seat, packet, turn)
+    for turn in range(i64(1), position.turn + 1):
+        packet = packet_at(position, seat, turn)
+        last = seen_before(position, seat, packet, turn)
         if last != NEVER:
-            note_missing(table, memory, packet, last, turn)
-    for packet in range(table.count):
+            note_missing(position, memory, packet, last, turn)
+    for packet in range(position.count):
         last = memory.last[packet]
-        if last != NEVER and last != table.turn:
-            fill_bag(table, memory, packet, last)
+        if last != NEVER and last != position.turn:
+            fill_bag(position, memory, packet, last)
     return memory
 
 
-def fill_bag(table: Zones, memory: Memory, packet: i64, last: i64) -> None:
-    for place in range(i64(table.sizes[packet])):
-        memory.put(packet, table.card(packet, place))
-    holder = table.holder(packet, table.turn)
-    if table.phase == SELECT and i64(table.sealed[holder]) != NONE:
-        memory.put(packet, i64(table.sealed[holder]))
-    for turn in range(last + 1, table.turn + 1):
-        kind = facedown(table, packet, turn)
+def fill_bag(position: Position, memory: Memory, packet: i64, last: i64) -> None:
+    for place in range(i64(position.sizes[packet])):
+        memory.put(packet, position.card(packet, place))
+    holder = position.holder(packet, position.turn)
+    if position.phase == SELECT and i64(position.sealed[holder]) != NONE:
+        memory.put(packet, i64(position.sealed[holder]))
+    for turn in range(last + 1, position.turn + 1):
+        kind = facedown(position, packet, turn)
         if kind != NONE:
             memory.put(packet, kind)
-    if has_stranger(table, packet, last, table.turn + 1):
+    if has_stranger(position, packet, last, position.turn + 1):
         # If it isn't there, it was played openly, and it was none of the cards that the seat had known.
-        memory.take_kind(packet, i64(table.tiit[packet]))
+        memory.take_kind(packet, i64(position.tiit[packet]))
 
 
-def note_missing(table: Zones, memory: Memory, packet: i64, last: i64, turn: i64) -> None:
+def note_missing(position: Position, memory: Memory, packet: i64, last: i64, turn: i64) -> None:
     """A hand has come back. A stranger that was a Toy and has left again is the only one that the seat never saw."""
     toys = vec[u8](capacity=TURNS)
-    stranger = i64(table.tiit[packet]) if has_stranger(table, packet, last, turn) else NONE
+    stranger = i64(position.tiit[packet]) if has_stranger(position, packet, last, turn) else NONE
     for between in range(last + 1, turn):
-        kind = facedown(table, packet, between)
+        kind = facedown(position, packet, between)
         if kind == NONE:
             continue
         if kind == stranger:
@@ -180,8 +184,8 @@ def note_missing(table: Zones, memory: Memory, packet: i64, last: i64, turn: i64
     sort(toys)
     place: i64 = 0
     for between in range(last + 1, turn):
-        if facedown(table, packet, between) != NONE and place < len(toys):
-            memory.missing[SEATS * between + table.holder(packet, between)] = toys[place]
+        if facedown(position, packet, between) != NONE and place < len(toys):
+            memory.missing[SEATS * between + position.holder(packet, between)] = toys[place]
             place += 1
 
 
@@ -193,3 +197,56 @@ def sort(cards: vec[u8]) -> None:
             cards[place] = cards[place - 1]
             place -= 1
         cards[place] = kind
+
+
+# A number for what a seat knows, by which search tells its nodes apart
+
+
+def mix(key: i64, number: i64) -> i64:
+    """Two lanes of 31 bits, so that no product leaves the word; `number` has 31 bits."""
+    low = ((key & LANE) ^ number) * 0x5BD1E995
+    high = ((key >> 31) + number) * 0x2C1B3C6D
+    return ((((high >> 15) ^ high) & LANE) << 31) | (((low >> 13) ^ low) & LANE)
+
+
+def key_of(position: Position, seat: i64) -> i64:
+    key = mix(position.phase * 32 + position.round * 8 + position.way + 1, position.waiting)
+    key = mix(key, (position.gps + 1) * 64 + (position.laser + 1) * 8 + position.tiit_turn + 1)
+    key = mix(key, position.turn * 65536 + position.done * 256 + i64(position.holes[position.round]))
+    for player in range(position.count):
+        key = mix(key, position.points[player])
+    for way in range(i64(3)):
+        added = as_known(position, seat, i64(position.added_to[way]), i64(position.added[way]))
+        key = mix(key, (added << 8) | (i64(position.spins[way]) & 3))
+    for owner in position.owners:
+        key = mix(key, i64(owner))
+    for player in range(position.count):
+        key = mix(key, ((position.groups[player] & ALL_GROUPS) << 16) | position.turned[player])
+        for turn in range(position.turn + 1):
+            key = mix(key, as_known(position, seat, player, i64(position.picks[SEATS * turn + player])))
+    return key if seat < 0 else own_key(position, seat, key)
+
+
+def own_key(position: Position, seat: i64, key: i64) -> i64:
+    """With the seat's cards and its memory."""
+    key = mix(key, i64(position.sealed[seat]))
+    if position.owner(TENTACLES) == seat:
+        for drawn in position.drawn:
+            key = mix(key, i64(drawn))
+    packet = position.packet(seat)
+    for place in range(i64(position.sizes[packet])):
+        key = mix(key, position.card(packet, place))
+    if position.phase == OVER:
+        return key
+    memory = memory_of(position, seat)
+    for other in range(position.count):
+        for place in range(BAG * other, BAG * other + memory.sizes[other]):
+            key = mix(key, i64(memory.bags[place]))
+    for place in range(SEATS * (position.turn + 1)):
+        key = mix(key, i64(memory.missing[place]))
+    return key
+
+
+def as_known(position: Position, seat: i64, owner: i64, kind: i64) -> i64:
+    """A kind, as far as the seat knows it."""
+    return TOYS if kind < KINDS and is_toy(kind) and not knows_toy(position, seat, owner) else kind

@@ -1,4 +1,4 @@
-"""The table: where every card of a round lies, and what it counts there. Data and queries; draft.py makes it move."""
+"""All data of a match at one moment: where every card of a round lies, and what it counts there."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from ergosphere.core.engine.state import State
 from ergosphere.games.buccaneers.rules.box import SUM_BITS, Box, lowest_sum
 from ergosphere.games.buccaneers.rules.hand import BITS, CARD
 from ergosphere.games.buccaneers.rules.kinds import (
+    CARDS,
     FAMILY,
+    GROUPS,
     IS_PART,
     IS_ROBOT,
     IS_SHAPESHIFTER,
-    IS_TOY,
     LOOT,
     NONE,
     ROBOTS,
@@ -23,34 +24,11 @@ from ergosphere.games.buccaneers.rules.kinds import (
     SUCKER,
     TENTACLES,
     TOYS,
+    TURNS,
     UNIQUE,
+    UNIQUES,
 )
-
-# What happens next. Nature acts where nobody is waited for.
-FLIP: Final = 0  # nature: the Direction card
-HOLE: Final = 1  # nature: the next Black Hole card
-DEAL: Final = 2  # nature
-SELECT: Final = 3
-GPS_PICK: Final = 4  # nature
-GROUP: Final = 5  # of parts that were selected
-TIIT_DRAW: Final = 6  # nature
-LASER_CARD: Final = 7
-TENTACLES_DRAW: Final = 8  # nature
-ADD: Final = 9  # one of the three cards
-ADD_GROUP: Final = 10
-EGG_USE: Final = 11  # step A
-EGG_DRAW: Final = 12  # nature
-EGG_GROUP: Final = 13
-POOL_USE: Final = 14  # step B
-POOL_TAKE: Final = 15  # nature
-POOL_GROUP: Final = 16
-RING_USE: Final = 17  # step D; from here on Toys lie open
-TURN_UP: Final = 18  # nature: step F
-OVER: Final = 19
-PHASES: Final = (
-    "flip", "hole", "deal", "select", "gps", "group", "tiit", "laser", "tentacles", "add", "add-group",
-    "egg", "egg-draw", "egg-group", "pool", "pool-take", "pool-group", "ring", "turn-up", "over",
-)  # fmt: skip
+from ergosphere.games.buccaneers.rules.phases import FLIP, GPS_PICK, RING_USE
 
 # Cards that came into a display otherwise than by selection.
 BY_TENTACLES: Final = 0
@@ -64,10 +42,17 @@ ALL_GROUPS: Final = 0xFFF
 NOT_PLAYED: Final = -1
 NO_CRAFT: Final = -1000  # BB-16: worse than any Spacecraft
 
+# To copy from: nothing there yet.
+NO_CARDS: Final = vec[u8]([NONE] * (SEATS * TURNS))
+NO_TURNS: Final = vec[u8]([0] * TURNS)
+NO_MARKS: Final = vec[i64]([0] * SEATS)
+
 
 @mypyc_attr(acyclic=True)
-class Zones(State):
-    """Hands travel: a packet keeps its number on its way round the table, and each seat holds another one each turn."""
+class Position(State):
+    """Data and simple questions about it; draft.py and score_phase.py make the moves.
+
+    Hands travel: a packet keeps its number on its way round the table, and a seat holds a different one each turn."""
 
     box: Box
     count: i64  # seats
@@ -105,46 +90,76 @@ class Zones(State):
     ledger: vec[i64]  # what the finished rounds gave (scoring.py); never changed in place, so clones share it
 
     def __init__(
-        self, box: Box, count: i64, random_holes: bool, phase: i64, waiting: i64, round: i64, turn: i64, way: i64,
-        shift: i64, done: i64, gps: i64, laser: i64, tiit_turn: i64, turned_up: i64, holes: vec[u8], stock: vec[u8],
-        deck: i64, hands: vec[i64], sizes: vec[u8], sealed: vec[u8], picks: vec[u8], shifts: vec[u8], tiit: vec[u8],
-        drawn: vec[u8], added: vec[u8], added_to: vec[u8], owners: vec[u8], spins: vec[u8], groups: vec[i64],
-        turned: vec[i64], tops: vec[u8], discards: vec[u8], points: vec[i64], ledger: vec[i64],
-    ) -> None:  # fmt: skip
+        self, box: Box, count: i64, holes: vec[u8], random_holes: bool, original: Position | None = None
+    ) -> None:
+        """The beginning of a match, or a copy of an original."""
         self.box = box
         self.count = count
         self.random_holes = random_holes
-        self.phase = phase
-        self.waiting = waiting
-        self.round = round
-        self.turn = turn
-        self.way = way
-        self.shift = shift
-        self.done = done
-        self.gps = gps
-        self.laser = laser
-        self.tiit_turn = tiit_turn
-        self.turned_up = turned_up
-        self.holes = holes
-        self.stock = stock
-        self.deck = deck
-        self.hands = hands
-        self.sizes = sizes
-        self.sealed = sealed
-        self.picks = picks
-        self.shifts = shifts
-        self.tiit = tiit
-        self.drawn = drawn
-        self.added = added
-        self.added_to = added_to
-        self.owners = owners
-        self.spins = spins
-        self.groups = groups
-        self.turned = turned
-        self.tops = tops
-        self.discards = discards
-        self.points = points
-        self.ledger = ledger
+        if original is None:
+            self.phase = FLIP
+            self.waiting = 0
+            self.round = 0
+            self.turn = 0
+            self.way = 0
+            self.shift = 0
+            self.done = 0
+            self.gps = -1
+            self.laser = NOT_PLAYED
+            self.tiit_turn = NOT_PLAYED
+            self.turned_up = NONE
+            self.holes = holes
+            self.stock = box.copies[:]
+            self.deck = CARDS
+            self.hands = NO_MARKS[:]
+            self.sizes = NO_TURNS[:SEATS]
+            self.sealed = NO_CARDS[:SEATS]
+            self.picks = NO_CARDS[:]
+            self.shifts = NO_TURNS[:]
+            self.tiit = NO_CARDS[:SEATS]
+            self.drawn = NO_CARDS[:3]
+            self.added = NO_CARDS[:3]
+            self.added_to = NO_CARDS[:3]
+            self.owners = NO_CARDS[:UNIQUES]
+            self.spins = NO_TURNS[:3]
+            self.groups = NO_MARKS[:]
+            self.turned = NO_MARKS[:]
+            self.tops = NO_CARDS[:SEATS]
+            self.discards = NO_CARDS[:0]
+            self.points = NO_MARKS[:count]
+            self.ledger = NO_MARKS[:0]
+        else:
+            self.phase = original.phase
+            self.waiting = original.waiting
+            self.round = original.round
+            self.turn = original.turn
+            self.way = original.way
+            self.shift = original.shift
+            self.done = original.done
+            self.gps = original.gps
+            self.laser = original.laser
+            self.tiit_turn = original.tiit_turn
+            self.turned_up = original.turned_up
+            self.holes = original.holes[:]
+            self.stock = original.stock[:]
+            self.deck = original.deck
+            self.hands = original.hands[:]
+            self.sizes = original.sizes[:]
+            self.sealed = original.sealed[:]
+            self.picks = original.picks[:]
+            self.shifts = original.shifts[:]
+            self.tiit = original.tiit[:]
+            self.drawn = original.drawn[:]
+            self.added = original.added[:]
+            self.added_to = original.added_to[:]
+            self.owners = original.owners[:]
+            self.spins = original.spins[:]
+            self.groups = original.groups[:]
+            self.turned = original.turned[:]
+            self.tops = original.tops[:]
+            self.discards = original.discards[:]
+            self.points = original.points
+            self.ledger = original.ledger
 
     # Where things are
 
@@ -213,7 +228,7 @@ class Zones(State):
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
         """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
         box = self.box
-        table = box.sums
+        sums_by_kind = box.sums
         picks = self.picks
         value, weight = self.groups_pair(seat)
         sums: i64 = 0
@@ -224,7 +239,7 @@ class Zones(State):
             cell += SEATS
             if kind == NONE:
                 break  # nobody has laid down a card in this turn
-            sums += table[kind]  # adding zeros beats branching
+            sums += sums_by_kind[kind]  # adding zeros beats branching
             if kind < TOYS:
                 craft = max(craft, box.value[kind])
             elif kind >= UNIQUE and i64(self.owners[kind - UNIQUE]) == seat:
@@ -315,15 +330,6 @@ class Zones(State):
                 return False  # BB-26: Robots stay unturned
         return (self.turned[seat] >> bit) & 1 != 0
 
-    def toy_weight(self, seat: i64) -> i64:
-        """BB-28"""
-        total: i64 = 0
-        for place in range(self.turn + 4):
-            kind = self.shown(seat, place)
-            if kind != NONE and i64(FAMILY[kind]) == IS_TOY:
-                total += self.box.weight[kind]
-        return total
-
     def base_threshold(self) -> i64:
         """BB-31: the hole with the Threshold cards beside it."""
         total = self.box.hole_threshold[i64(self.holes[self.round])]
@@ -335,24 +341,28 @@ class Zones(State):
 
     # Groups of parts
 
-    def open_groups(self, seat: i64, part: i64) -> i64:
-        """BB-14: bits of the groups that lack a part. Of groups that hold the same parts only the first counts:
-        joining one or the other makes no difference."""
+    def lacking_groups(self, seat: i64, part: i64) -> i64:
+        """Bits of the groups that lack a part."""
         found: i64 = 0
-        masks = self.groups[seat]
-        if masks == 0:
-            return 0
-        for group in range(i64(3)):
-            mask = (masks >> (4 * group)) & 15
-            if mask == 0:
-                break  # groups are started in order
-            if (mask >> part) & 1 == 0:
-                twin = False
-                for other in range(group):
-                    if (masks >> (4 * other)) & 15 == mask:
-                        twin = True
-                if not twin:
-                    found |= 1 << group
+        masks = self.groups[seat] & ALL_GROUPS
+        group: i64 = 0
+        while masks != 0:
+            if (masks >> part) & 1 == 0:
+                found |= i64(1) << group
+            masks >>= 4
+            group += 1
+        return found
+
+    def open_groups(self, seat: i64, part: i64) -> i64:
+        """BB-14: bits of the groups that a part may join. Of groups that hold the same parts only the first counts:
+        joining one or the other makes no difference."""
+        found = self.lacking_groups(seat, part)
+        if found & (found - 1) != 0:
+            masks = self.groups[seat]
+            for group in range(i64(1), i64(GROUPS)):
+                for earlier in range(group):
+                    if ((masks >> (4 * group)) ^ (masks >> (4 * earlier))) & 15 == 0:
+                        found &= ~(i64(1) << group)
         return found
 
     def largest_open(self, seat: i64, part: i64) -> i64:
@@ -366,25 +376,9 @@ class Zones(State):
             masks >>= 4
         return size
 
-    def join(self, seat: i64, part: i64, group: i64) -> None:
-        groups = self.groups[seat]
-        copies = ((groups >> part) & 1) + ((groups >> (4 + part)) & 1) + ((groups >> (8 + part)) & 1)
-        self.groups[seat] = groups | (i64(1) << (4 * group + part)) | (group << (GROUP_BITS + 6 * part + 2 * copies))
-
     def group_of(self, seat: i64, part: i64, copy: i64) -> i64:
         """The group that a copy of a part has joined; copies are counted in the order in which they came."""
         return (self.groups[seat] >> (GROUP_BITS + 6 * part + 2 * copy)) & 3
-
-    def join_only(self, seat: i64, part: i64, open: i64) -> None:
-        """Where there is no choice: the one group that lacks the part, or a new one."""
-        group: i64 = 0
-        if open != 0:
-            while (open >> group) & 1 == 0:
-                group += 1
-        else:
-            while (self.groups[seat] >> (4 * group)) & 15 != 0:
-                group += 1
-        self.join(seat, part, group)
 
 
 SIZE: Final = vec[i64]([mask.bit_count() for mask in range(16)])

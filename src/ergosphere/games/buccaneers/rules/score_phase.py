@@ -1,11 +1,19 @@
-"""The Score phase at the table: steps A to H in their order (BB-26 to BB-33), then the next round or the end."""
+"""The Score phase: steps A to H in their order (BB-26 to BB-33), then the next round or the end."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ergosphere.games.buccaneers.rules.card_moves import discard, place_card, react, spin, take_from_deck, turns_at
+from ergosphere.games.buccaneers.rules.card_moves import (
+    discard,
+    join,
+    place_card,
+    react,
+    spin,
+    take_from_deck,
+    turns_at,
+)
 from ergosphere.games.buccaneers.rules.kinds import (
     CARPET,
     CUBUS,
@@ -22,22 +30,22 @@ from ergosphere.games.buccaneers.rules.kinds import (
     SUCKER,
     TOWEL,
     TOYS,
+    UNIQUES,
 )
-from ergosphere.games.buccaneers.rules.position import (
-    BY_EGG,
-    BY_POOL,
+from ergosphere.games.buccaneers.rules.phases import (
+    DEAL,
     EGG_DRAW,
     EGG_GROUP,
     EGG_USE,
+    HOLE,
     OVER,
     POOL_GROUP,
     POOL_TAKE,
     POOL_USE,
     RING_USE,
     TURN_UP,
-    Zones,
 )
-from ergosphere.games.buccaneers.rules.rounds import begin_round
+from ergosphere.games.buccaneers.rules.position import BY_EGG, BY_POOL, NO_CARDS, NOT_PLAYED, Position
 from ergosphere.games.buccaneers.rules.scoring import (
     CARDS,
     COMMON_THRESHOLD,
@@ -50,216 +58,283 @@ from ergosphere.games.buccaneers.rules.scoring import (
     TURNED_UP,
     ZEROS,
     lengthened,
-    settle_rows,
+    score_rows,
     take_bonuses,
     write_down,
 )
 
 
-def begin_score(table: Zones) -> None:
+def begin_score(position: Position) -> None:
     """BB-12: the last cards of the hands are the pile. Step A."""
-    table.gps = -1  # BB-17: without another turn it lapses
-    ask(table, EGG, EGG_USE)
-    if table.waiting == 0:
-        begin_pool(table)
+    position.gps = -1  # BB-17: without another turn it lapses
+    ask(position, EGG, EGG_USE)
+    if position.waiting == 0:
+        begin_pool(position)
 
 
-def ask(table: Zones, relic: i64, phase: i64) -> None:
+def ask(position: Position, relic: i64, phase: i64) -> None:
     """An open decision of a Relic's owner, if somebody has it."""
-    owner = table.owner(relic)
-    table.waiting = 0
+    owner = position.owner(relic)
+    position.waiting = 0
     if owner != NONE:
-        table.phase = phase
-        table.waiting = 1 << owner
+        position.phase = phase
+        position.waiting = 1 << owner
 
 
-def answer(table: Zones, seat: i64, used: bool) -> None:
+def answer(position: Position, seat: i64, used: bool) -> None:
     """BB-26, BB-27, BB-29: the owner may discard the Relic."""
-    table.waiting = 0
-    if table.phase == EGG_USE:
+    position.waiting = 0
+    if position.phase == EGG_USE:
         if used:
-            discard(table, EGG)
-            table.added_to[BY_EGG] = u8(seat)
-            table.phase = EGG_DRAW
+            discard(position, EGG)
+            position.added_to[BY_EGG] = u8(seat)
+            position.phase = EGG_DRAW
         else:
-            begin_pool(table)
-    elif table.phase == POOL_USE:
+            begin_pool(position)
+    elif position.phase == POOL_USE:
         if used:
-            discard(table, POOL)
-            table.added_to[BY_POOL] = u8(seat)
-            table.phase = POOL_TAKE
+            discard(position, POOL)
+            position.added_to[BY_POOL] = u8(seat)
+            position.phase = POOL_TAKE
         else:
-            turn_up_toys(table)
+            turn_up_toys(position)
     else:
         if used:
-            discard(table, RING)
-        table.phase = TURN_UP
+            discard(position, RING)
+        position.phase = TURN_UP
 
 
-def egg_draw(table: Zones, kind: i64) -> None:
-    take_from_deck(table, kind)
-    if arrive(table, BY_EGG, kind):
-        begin_pool(table)
+def egg_draw(position: Position, kind: i64) -> None:
+    take_from_deck(position, kind)
+    if arrive(position, BY_EGG, kind):
+        begin_pool(position)
     else:
-        table.phase = EGG_GROUP
+        position.phase = EGG_GROUP
 
 
-def pool_take(table: Zones, kind: i64) -> None:
+def pool_take(position: Position, kind: i64) -> None:
     """The card stays in its hand, too: what is left of the pile is the hands without it."""
-    if arrive(table, BY_POOL, kind):
-        turn_up_toys(table)
+    if arrive(position, BY_POOL, kind):
+        turn_up_toys(position)
     else:
-        table.phase = POOL_GROUP
+        position.phase = POOL_GROUP
 
 
-def arrive(table: Zones, way: i64, kind: i64) -> bool:
+def arrive(position: Position, way: i64, kind: i64) -> bool:
     """A card comes into a display; False if its owner has a group to choose."""
-    seat = i64(table.added_to[way])
-    table.added[way] = u8(kind)
-    placed = place_card(table, seat, kind)
+    seat = i64(position.added_to[way])
+    position.added[way] = u8(kind)
+    placed = place_card(position, seat, kind)
     for artifact in range(i64(SUCKER), i64(LOOT + 1)):
-        if table.owner(artifact) != NONE and not table.is_inert(artifact):
-            react(table, artifact, seat, kind)
+        react(position, artifact, seat, kind)
     if not placed:
-        table.waiting = 1 << seat
+        position.waiting = 1 << seat
     return placed
 
 
-def choose_group(table: Zones, seat: i64, group: i64) -> None:
+def choose_group(position: Position, seat: i64, group: i64) -> None:
     """BB-14, for a part that has arrived."""
-    table.waiting = 0
-    if table.phase == EGG_GROUP:
-        table.join(seat, i64(table.added[BY_EGG]) - PARTS, group)
-        begin_pool(table)
+    position.waiting = 0
+    if position.phase == EGG_GROUP:
+        join(position, seat, i64(position.added[BY_EGG]) - PARTS, group)
+        begin_pool(position)
     else:
-        table.join(seat, i64(table.added[BY_POOL]) - PARTS, group)
-        turn_up_toys(table)
+        join(position, seat, i64(position.added[BY_POOL]) - PARTS, group)
+        turn_up_toys(position)
 
 
-def begin_pool(table: Zones) -> None:
+def begin_pool(position: Position) -> None:
     """Step B."""
-    ask(table, POOL, POOL_USE)
-    if table.waiting == 0:
-        turn_up_toys(table)
+    ask(position, POOL, POOL_USE)
+    if position.waiting == 0:
+        turn_up_toys(position)
 
 
-def turn_up_toys(table: Zones) -> None:
+def turn_up_toys(position: Position) -> None:
     """Step C. BB-24: a Toy is revealed here, so it may turn Loot Box, and by other packs' weights Cubus Libra."""
     for artifact in range(i64(CUBUS), i64(LOOT + 1)):
-        turns = turns_by_toys(table, artifact)
+        turns = turns_by_toys(position, artifact)
         for _turn in range(turns):
-            spin(table, artifact)
-    ask(table, RING, RING_USE)  # step D
-    if table.waiting == 0:
-        table.phase = TURN_UP
+            spin(position, artifact)
+    ask(position, RING, RING_USE)  # step D
+    if position.waiting == 0:
+        position.phase = TURN_UP
 
 
-def turns_by_toys(table: Zones, artifact: i64) -> i64:
+def turns_by_toys(position: Position, artifact: i64) -> i64:
     """How many quarter turns an Artifact makes in step C."""
-    if table.owner(artifact) == NONE or table.is_inert(artifact):
+    owner = position.owner(artifact)
+    if owner == NONE:
         return 0
     if artifact == LOOT:
-        return turning_toys(table, LOOT, table.owner(LOOT))
+        return turning_toys(position, LOOT, owner)
     turns: i64 = 0
-    if artifact == CUBUS and table.box.cubus_minds_toys:
-        for seat in range(table.count):
-            turns += turning_toys(table, CUBUS, seat)
+    if artifact == CUBUS and position.box.cubus_minds_toys:
+        for seat in range(position.count):
+            turns += turning_toys(position, CUBUS, seat)
     return turns
 
 
-def turning_toys(table: Zones, artifact: i64, seat: i64) -> i64:
+def turning_toys(position: Position, artifact: i64, seat: i64) -> i64:
     """The Toys of a display that make the Artifact turn."""
     count: i64 = 0
-    for place in range(table.turn + 4):
-        kind = table.shown(seat, place)
-        if TOYS <= kind < ROBOTS and turns_at(table, artifact, seat, kind):
+    for place in range(position.turn + 4):
+        kind = position.shown(seat, place)
+        if TOYS <= kind < ROBOTS and turns_at(position, artifact, seat, kind):
             count += 1
     return count
 
 
-def bonuses(table: Zones) -> vec[i64]:
+def bonuses(position: Position) -> vec[i64]:
     """By seat: the bits of the cards that it has taken in this Score phase, in step C and from the end of D on in E."""
-    count = table.count
+    count = position.count
     found = ZEROS[:count]
-    if table.toys_lie_facedown():
+    if position.toys_lie_facedown():
         return found
     rows = ZEROS[: FIELDS * count]
     for seat in range(count):
-        value, weight, toys, craft = table.measure(seat)
+        value, weight, toys, craft = position.measure(seat)
         write_down(rows, FIELDS * seat, value, weight, toys, craft)
-    take_bonuses(table.box, rows, 0, count, table.owner(CARPET), table.owner(EXOSKELETON))
+    take_bonuses(position.box, rows, 0, count, position.owner(CARPET), position.owner(EXOSKELETON))
     for seat in range(count):
         bits = rows[FIELDS * seat + CARDS]
-        found[seat] = bits & GOT_TOYS if table.phase == RING_USE else bits
+        found[seat] = bits & GOT_TOYS if position.phase == RING_USE else bits
     return found
 
 
-def pile_count(table: Zones, kind: i64) -> i64:
+def pile_count(position: Position, kind: i64) -> i64:
     """How many cards of a kind are left in the pile."""
     count: i64 = 0
-    for packet in range(table.count):
-        if table.card(packet, 0) == kind:
+    for packet in range(position.count):
+        if position.card(packet, 0) == kind:
             count += 1
-    return count - 1 if i64(table.added[BY_POOL]) == kind else count
+    return count - 1 if i64(position.added[BY_POOL]) == kind else count
 
 
-def turn_up(table: Zones, kind: i64) -> None:
+def turn_up(position: Position, kind: i64) -> None:
     """Step F, and what follows from it."""
-    table.turned_up = kind
-    box = table.box
-    count = table.count
-    head: i64 = len(table.ledger)
-    ledger = lengthened(table.ledger, HEAD + FIELDS * count)
-    threshold = table.base_threshold()
-    ledger[head + HOLE_FIELD] = i64(table.holes[table.round])
-    ledger[head + COMMON_THRESHOLD] = threshold + box.weight[kind]
-    ledger[head + TURNED_UP] = kind
+    score_round(position, kind, position.base_threshold())
+    if position.round == ROUNDS - 1:
+        position.phase = OVER  # BB-35
+    else:
+        position.round += 1
+        begin_round(position)
+
+
+def score_round(position: Position, turned_up: i64, threshold: i64) -> None:
+    """Steps F to H, written into the ledger; `threshold` is without the card turned up."""
+    position.turned_up = turned_up
+    box = position.box
+    count = position.count
+    head: i64 = len(position.ledger)
+    ledger = lengthened(position.ledger, HEAD + FIELDS * count)
+    ledger[head + HOLE_FIELD] = i64(position.holes[position.round])
+    ledger[head + COMMON_THRESHOLD] = threshold + box.weight[turned_up]
+    ledger[head + TURNED_UP] = turned_up
     first = head + HEAD
     for seat in range(count):
-        value, weight, toys, craft = table.measure(seat)
+        value, weight, toys, craft = position.measure(seat)
         write_down(ledger, first + FIELDS * seat, value, weight, toys, craft)
-    settle_rows(
-        box, ledger, first, count, table.owner(CARPET), table.owner(EXOSKELETON), table.owner(PAPERWEIGHT),
-        table.owner(TOWEL), threshold, box.weight[kind],
-    )  # fmt: skip
-    table.ledger = ledger
-    points = table.points[:]  # clones share the old ones
+    score_rows(
+        box,
+        ledger,
+        first,
+        count,
+        carpet=position.owner(CARPET),
+        exoskeleton=position.owner(EXOSKELETON),
+        paperweight=position.owner(PAPERWEIGHT),
+        towel=position.owner(TOWEL),
+        threshold=threshold,
+        turned_up=box.weight[turned_up],
+    )
+    position.ledger = ledger
+    points = position.points[:]  # clones share the old ones
     for seat in range(count):
         points[seat] += ledger[first + FIELDS * seat + POINTS]
-    table.points = points
-    if table.round == ROUNDS - 1:
-        table.phase = OVER  # BB-35
-    else:
-        table.round += 1
-        begin_round(table)
+    position.points = points
 
 
-def last_craft(table: Zones, seat: i64) -> i64:
+# The next round
+
+
+def begin_round(position: Position) -> None:
+    """BB-34: everything back into the deck; the Direction card stays as it is."""
+    clear(position)
+    position.turn = 0
+    position.shift = 0
+    position.done = 0
+    position.gps = -1
+    position.laser = NOT_PLAYED
+    position.tiit_turn = NOT_PLAYED
+    position.turned_up = NONE
+    position.stock = position.box.copies[:]
+    position.deck = i64(len(position.box.dip_kind))
+    position.picks = NO_CARDS[:]
+    if len(position.discards) > 0:
+        position.discards = NO_CARDS[:0]
+    position.waiting = 0
+    position.phase = HOLE if i64(position.holes[position.round]) == NONE else DEAL
+
+
+def clear(position: Position) -> None:
+    """What is small is emptied where it is, which takes less time than a new one: a clone has its own."""
+    hands = position.hands
+    sizes = position.sizes
+    sealed = position.sealed
+    tiit = position.tiit
+    tops = position.tops
+    groups = position.groups
+    turned = position.turned
+    for packet in range(position.count):
+        hands[packet] = 0
+        sizes[packet] = 0
+        sealed[packet] = NONE
+        tiit[packet] = NONE
+        tops[packet] = NONE
+        groups[packet] = 0
+        turned[packet] = 0
+    shifts = position.shifts
+    for turn in range(position.turn + 1):
+        shifts[turn] = 0
+    for number in range(i64(3)):
+        position.drawn[number] = NONE
+        position.added[number] = NONE
+        position.added_to[number] = NONE
+        position.spins[number] = 0
+    owners = position.owners
+    for unique in range(i64(UNIQUES)):
+        owners[unique] = NONE
+
+
+# The end of the match
+
+
+def last_craft(position: Position, seat: i64) -> i64:
     """BB-36: the best Spacecraft in the display when the match ends."""
-    return table.ledger[i64(len(table.ledger)) - FIELDS * (table.count - seat) + CRAFT]
+    return position.ledger[i64(len(position.ledger)) - FIELDS * (position.count - seat) + CRAFT]
 
 
-def result(table: Zones, seat: i64, places: float) -> float:
+def result(position: Position, seat: i64, places: float) -> float:
     """What a match was worth, -1 to 1: the victory, shared ones in parts, and a little the rank."""
-    rank = rank_of(table, seat)
-    place = 1.0 - 2.0 * float(rank - 1) / float(table.count - 1)
+    rank = rank_of(position, seat)
+    place = 1.0 - 2.0 * float(rank - 1) / float(position.count - 1)
     win = -1.0
     if rank == 1:
         winners: i64 = 0
-        for other in range(table.count):
-            if rank_of(table, other) == 1:
+        for other in range(position.count):
+            if rank_of(position, other) == 1:
                 winners += 1
         win = 2.0 / float(winners) - 1.0
     return win + places * (place - win)
 
 
-def rank_of(table: Zones, seat: i64) -> i64:
+def rank_of(position: Position, seat: i64) -> i64:
     """BB-35, BB-36"""
     rank: i64 = 1
-    for other in range(table.count):
-        ahead = table.points[other] - table.points[seat]
+    for other in range(position.count):
+        ahead = position.points[other] - position.points[seat]
         if ahead == 0:
-            ahead = last_craft(table, other) - last_craft(table, seat)
+            ahead = last_craft(position, other) - last_craft(position, seat)
         if ahead > 0:
             rank += 1
     return rank

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.values import Action, Event, Outcome, View
-from ergosphere.games.buccaneers.rules import box as codes_of
-from ergosphere.games.buccaneers.rules import draft, hidden, nature, score_phase
-from ergosphere.games.buccaneers.rules import position as zones
-from ergosphere.games.buccaneers.rules.box import Box
-from ergosphere.games.buccaneers.rules.card_moves import held, part_to_place, take_from_place
-from ergosphere.games.buccaneers.rules.hand import BITS, CARD, kinds_of
-from ergosphere.games.buccaneers.rules.key import key as key_of
-from ergosphere.games.buccaneers.rules.kinds import (
-    CARDS,
-    FAMILY,
-    HAND,
-    IS_TOY,
-    KINDS,
-    NONE,
-    SEATS,
-    TENTACLES,
-    UNIQUES,
-)
-from ergosphere.games.buccaneers.rules.nature import NO_CODES
-from ergosphere.games.buccaneers.rules.position import DEAL, GPS_PICK, NOT_PLAYED, OVER, SELECT, Zones
-from ergosphere.games.buccaneers.rules.rounds import NO_CARDS, NO_MARKS, NO_TURNS, begin_round
+from ergosphere.games.buccaneers.rules import codes, draft, hidden, legal, nature, phases, score_phase
+from ergosphere.games.buccaneers.rules.card_moves import take_from_place
+from ergosphere.games.buccaneers.rules.hand import BITS, CARD
+from ergosphere.games.buccaneers.rules.kinds import FAMILY, HAND, IS_TOY, KINDS, SEATS, TENTACLES
+from ergosphere.games.buccaneers.rules.memory import key_of
+from ergosphere.games.buccaneers.rules.phases import DEAL, GPS_PICK, OVER, SELECT
+from ergosphere.games.buccaneers.rules.position import BY_EGG, BY_POOL, Position
 
 ACTING: Final[list[tuple[int, ...]]] = [
     tuple([seat for seat in range(SEATS) if bits >> seat & 1]) for bits in range(1 << SEATS)
@@ -45,15 +31,9 @@ NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Buccaneers(Zones):
+class Buccaneers(Position):
     def clone(self) -> Buccaneers:
-        return Buccaneers(
-            self.box, self.count, self.random_holes, self.phase, self.waiting, self.round, self.turn, self.way,
-            self.shift, self.done, self.gps, self.laser, self.tiit_turn, self.turned_up, self.holes[:], self.stock[:],
-            self.deck, self.hands[:], self.sizes[:], self.sealed[:], self.picks[:], self.shifts[:], self.tiit[:],
-            self.drawn[:], self.added[:], self.added_to[:], self.owners[:], self.spins[:], self.groups[:],
-            self.turned[:], self.tops[:], self.discards[:], self.points, self.ledger,
-        )  # fmt: skip
+        return Buccaneers(self.box, self.count, self.holes, self.random_holes, self)
 
     # Who
 
@@ -82,75 +62,23 @@ class Buccaneers(Zones):
         if self.phase != SELECT or not self.acts(seat):
             return super().legal(seat)
         menu = self.box.menu
-        kinds, count = self.kinds_held(seat)
+        kinds, count = legal.kinds_held(self, seat)
         return [menu[(kinds >> bits) & CARD] for bits in PLACES[count]]  # a list that needn't grow is made faster
 
     def choices(self, seat: i64) -> tuple[int, ...]:
         if self.phase != SELECT or seat == NATURE:
             return super().choices(seat)
-        kinds, count = self.kinds_held(seat)
+        kinds, count = legal.kinds_held(self, seat)
         return tuple(NUMBERS[(kinds >> bits) & CARD] for bits in PLACES[count])
 
     def codes(self, seat: i64) -> vec[i32]:
-        if seat == NATURE:
-            return nature.codes(self)
-        if self.phase != SELECT:
-            return self.other_codes(seat)
-        kinds, count = self.kinds_held(seat)
-        codes = NO_CODES[:count]
-        for place in range(count):
-            codes[place] = i32(kinds & CARD)
-            kinds >>= BITS
-        return codes
-
-    def kinds_held(self, seat: i64) -> tuple[i64, i64]:
-        """The different kinds in the seat's hand, as a hand has them, and their number."""
-        packet = self.packet(seat)
-        return kinds_of(self.hands[packet], i64(self.sizes[packet]))
-
-    def other_codes(self, seat: i64) -> vec[i32]:
-        """Of decisions other than the selection."""
-        codes = vec[i32](capacity=4)
-        phase = self.phase
-        if phase == zones.ADD:
-            last: i64 = NONE
-            for place in range(i64(3)):
-                kind = i64(self.drawn[place])
-                if kind != last:
-                    codes = append(codes, i32(codes_of.ADD + kind))
-                last = kind
-        elif phase == zones.LASER_CARD:
-            for card in range(i64(4)):
-                codes = append(codes, i32(codes_of.PLACE + card))
-        elif phase == zones.EGG_USE or phase == zones.POOL_USE or phase == zones.RING_USE:
-            relic = self.asked_relic()
-            codes = append(codes, i32(codes_of.USE + relic))
-            codes = append(codes, i32(codes_of.HOLD + relic))
-        else:
-            groups = self.open_groups(seat, part_to_place(self, seat))
-            for group in range(i64(3)):
-                if (groups >> group) & 1:
-                    codes = append(codes, i32(codes_of.JOIN + group))
-        return codes
-
-    def asked_relic(self) -> i64:
-        """0 Easter Egg, 1 Alien Kiddie Pool, 2 One Ring."""
-        if self.phase == zones.EGG_USE:
-            return 0
-        return 1 if self.phase == zones.POOL_USE else 2
+        return nature.codes(self) if seat == NATURE else legal.codes(self, seat)
 
     def weight(self, code: i64) -> i64:
         return nature.weight(self, code)
 
     def permits(self, seat: i64, code: i64) -> bool:
-        if seat == NATURE:
-            return nature.permits(self, code)
-        if self.phase == SELECT:
-            return code < KINDS and held(self, self.packet(seat), code) > 0
-        for other in self.other_codes(seat):
-            if i64(other) == code:
-                return True
-        return False
+        return nature.permits(self, code) if seat == NATURE else legal.permits(self, seat, code)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if seat == NATURE:
@@ -164,8 +92,8 @@ class Buccaneers(Zones):
                 kind = (hand >> bits) & CARD
                 if bits == 0 or (hand >> (bits - BITS)) & CARD != kind:
                     return kind
-        codes = self.codes(seat)
-        return i64(codes[rng.below(len(codes))])
+        found = legal.codes(self, seat)
+        return i64(found[rng.below(len(found))])
 
     # What happens
 
@@ -177,7 +105,7 @@ class Buccaneers(Zones):
                     return
             else:
                 menu = self.box.menu
-                for code in self.other_codes(seat):
+                for code in legal.other_codes(self, seat):
                     if menu[i64(code)] is action:
                         self.play(seat, i64(code))
                         return
@@ -217,37 +145,37 @@ class Buccaneers(Zones):
             draft.deal(self, code)
         elif seat == NATURE:
             self.play_nature(code)
-        elif phase == zones.LASER_CARD:
-            draft.place_threshold(self, seat, code - codes_of.PLACE)
-        elif phase == zones.ADD:
-            draft.add_card(self, seat, code - codes_of.ADD)
-        elif phase == zones.GROUP or phase == zones.ADD_GROUP:
-            draft.choose_group(self, seat, code - codes_of.JOIN)
-        elif phase == zones.EGG_GROUP or phase == zones.POOL_GROUP:
-            score_phase.choose_group(self, seat, code - codes_of.JOIN)
+        elif phase == phases.LASER_CARD:
+            draft.place_threshold(self, seat, code - codes.PLACE)
+        elif phase == phases.ADD:
+            draft.add_card(self, seat, code - codes.ADD)
+        elif phase == phases.GROUP or phase == phases.ADD_GROUP:
+            draft.choose_group(self, seat, code - codes.JOIN)
+        elif phase == phases.EGG_GROUP or phase == phases.POOL_GROUP:
+            score_phase.choose_group(self, seat, code - codes.JOIN)
         else:
-            score_phase.answer(self, seat, code < codes_of.HOLD)
+            score_phase.answer(self, seat, code < codes.HOLD)
 
     def play_nature(self, code: i64) -> None:
         phase = self.phase
-        if phase == zones.FLIP:
-            self.way = 1 if code == codes_of.DIRECTION else -1  # BB-8
-            begin_round(self)
-        elif phase == zones.HOLE:
-            self.holes[self.round] = u8(code - codes_of.HOLE)
+        if phase == phases.FLIP:
+            self.way = 1 if code == codes.DIRECTION else -1  # BB-8
+            score_phase.begin_round(self)
+        elif phase == phases.HOLE:
+            self.holes[self.round] = u8(code - codes.HOLE)
             self.phase = DEAL
         elif phase == GPS_PICK:
-            draft.gps_pick(self, code - codes_of.TAKE)
-        elif phase == zones.TIIT_DRAW:
-            draft.tiit_draw(self, code - codes_of.DRAW)
-        elif phase == zones.TENTACLES_DRAW:
-            draft.tentacles_draw(self, code - codes_of.DRAW)
-        elif phase == zones.EGG_DRAW:
-            score_phase.egg_draw(self, code - codes_of.DRAW)
-        elif phase == zones.POOL_TAKE:
-            score_phase.pool_take(self, code - codes_of.TAKE)
+            draft.gps_pick(self, code - codes.TAKE)
+        elif phase == phases.TIIT_DRAW:
+            draft.tiit_draw(self, code - codes.DRAW)
+        elif phase == phases.TENTACLES_DRAW:
+            draft.tentacles_draw(self, code - codes.DRAW)
+        elif phase == phases.EGG_DRAW:
+            score_phase.egg_draw(self, code - codes.DRAW)
+        elif phase == phases.POOL_TAKE:
+            score_phase.pool_take(self, code - codes.TAKE)
         else:
-            score_phase.turn_up(self, code - codes_of.TURN_UP)
+            score_phase.turn_up(self, code - codes.TURN_UP)
 
     # What a seat knows
 
@@ -261,14 +189,14 @@ class Buccaneers(Zones):
         """Deals and most draws are the receiver's own; a Toy is its owner's (BB-37)."""
         owner: i64 = actor
         if actor == NATURE:
-            if code >= codes_of.DIRECTION:
+            if code >= codes.DIRECTION:
                 return True
             owner = self.receiver()
-            if self.phase == DEAL or self.phase == zones.TIIT_DRAW or self.phase == zones.TENTACLES_DRAW:
+            if self.phase == DEAL or self.phase == phases.TIIT_DRAW or self.phase == phases.TENTACLES_DRAW:
                 return seat is not None and i64(seat) == owner
-            if self.phase == zones.TURN_UP:
+            if self.phase == phases.TURN_UP:
                 return True
-        elif code >= codes_of.JOIN:
+        elif code >= codes.JOIN:
             return True
         return i64(FAMILY[code % KINDS]) != IS_TOY or (seat is not None and i64(seat) == owner)
 
@@ -277,13 +205,13 @@ class Buccaneers(Zones):
         phase = self.phase
         if phase == DEAL:
             return self.done % self.count
-        if phase == zones.TIIT_DRAW:
+        if phase == phases.TIIT_DRAW:
             return self.done
-        if phase == zones.TENTACLES_DRAW:
+        if phase == phases.TENTACLES_DRAW:
             return self.owner(TENTACLES)
         if phase == GPS_PICK:
             return self.gps
-        return i64(self.added_to[zones.BY_EGG if phase == zones.EGG_DRAW else zones.BY_POOL])
+        return i64(self.added_to[BY_EGG if phase == phases.EGG_DRAW else BY_POOL])
 
     # The end
 
@@ -306,8 +234,8 @@ class Buccaneers(Zones):
         return self.box.nature_menu if seat == NATURE else self.box.menu
 
     def code(self, seat: i64, action: Action) -> i64:
-        words = self.box.nature_words if seat == NATURE else self.box.words
-        return words.get(action, -1)
+        found = self.box.nature_codes_of if seat == NATURE else self.box.codes_of
+        return found.get(action, -1)
 
     def refusal(self, seat: i64, action: Action) -> IllegalAction:
         from ergosphere.games.buccaneers.faces.refusal import refusal
@@ -322,22 +250,10 @@ class Buccaneers(Zones):
     def events(self, before: State, seat: i64, action: Action) -> list[Event]:
         from ergosphere.games.buccaneers.faces.events import events
 
+        assert isinstance(before, Buccaneers)  # noqa: S101  a state is compared with its own kind only
         return events(before, self, int(seat), action)
 
     def audit(self) -> str | None:
         from ergosphere.games.buccaneers.faces.audit import audit
 
         return audit(self)
-
-
-def start(box: Box, count: i64, holes: vec[u8], random_holes: bool) -> Buccaneers:
-    """The beginning: nothing random has happened yet."""
-    state = Buccaneers(
-        box, count, random_holes, zones.FLIP, 0, 0, 0, 0, 0, 0, -1, NOT_PLAYED, NOT_PLAYED, NONE, holes, box.copies,
-        CARDS, NO_MARKS[:], NO_TURNS[:SEATS], NO_CARDS[:SEATS], NO_CARDS[:], NO_TURNS[:],
-        NO_CARDS[:SEATS], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:3], NO_CARDS[:UNIQUES], NO_TURNS[:3], NO_MARKS[:],
-        NO_MARKS[:], NO_CARDS[:SEATS], NO_CARDS[:0], NO_MARKS[:count], NO_MARKS[:0],
-    )  # fmt: skip
-    begin_round(state)
-    state.phase = zones.FLIP
-    return state

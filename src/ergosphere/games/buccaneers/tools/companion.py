@@ -1,48 +1,48 @@
-"""The companion: scores a round at a real table and explains it step by step. Not compiled (msgspec)."""
+"""The companion: scores a round at a real table and explains it step by step.
+
+The table becomes a position, and the match's own Score phase runs on it."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
+from ergosphere.core.engine.state import NATURE
 from ergosphere.core.text import Sentence
 from ergosphere.games.buccaneers.faces.names import name_of
+from ergosphere.games.buccaneers.faces.results import PlayerResult, results
 from ergosphere.games.buccaneers.faces.text import TEXT
-from ergosphere.games.buccaneers.rules import scoring
+from ergosphere.games.buccaneers.faces.view import group_masks
+from ergosphere.games.buccaneers.rules import codes
 from ergosphere.games.buccaneers.rules.box import Box
+from ergosphere.games.buccaneers.rules.card_moves import join, place_card, turns_at
 from ergosphere.games.buccaneers.rules.kinds import (
-    CARPET,
-    CUBUS,
     EGG,
-    EXOSKELETON,
     FAMILY,
     IS_PART,
-    IS_ROBOT,
-    IS_SHAPESHIFTER,
-    IS_SPACECRAFT,
     IS_TOY,
     LOOT,
     NONE,
     PAPERWEIGHT,
+    PARTS,
     POOL,
     RING,
+    ROUNDS,
+    SEATS,
     SUCKER,
-    TOWEL,
 )
-from ergosphere.games.buccaneers.rules.position import NO_CRAFT
-from ergosphere.games.buccaneers.tools.table_file import (
-    RELICS,
-    Checked,
-    Table,
-    Written,
-    check,
-    count_copies,
-    part_of,
-    wrong,
-)
+from ergosphere.games.buccaneers.rules.phases import EGG_GROUP, POOL_GROUP
+from ergosphere.games.buccaneers.rules.position import BY_EGG, BY_POOL, NO_CRAFT, SIZE
+from ergosphere.games.buccaneers.rules.score_phase import begin_score, bonuses, score_round
+from ergosphere.games.buccaneers.rules.scoring import GOT_TOYS
+from ergosphere.games.buccaneers.rules.state import Buccaneers
+from ergosphere.games.buccaneers.tools.table_file import Checked, TableFile, Written, check, wrong
+
+if TYPE_CHECKING:
+    from ergosphere.games.buccaneers.game import BuccaneersGame
 
 Step = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
 
@@ -73,300 +73,234 @@ class Score(msgspec.Struct, frozen=True):
     steps: tuple[StepText, ...]
 
 
-class Side:
-    """A player's display. Groups are sets of parts; quarter turns belong to Artifacts that are active."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.cards: list[Written] = []
-        self.groups: list[set[int]] = []
-        self.turns: dict[int, int] = {}
-        self.inert: set[int] = set()
-
-    def lay(self, card: Written) -> None:
-        if FAMILY[card.kind] == IS_PART:
-            self.join(card)
-        self.cards.append(card)
-
-    def join(self, card: Written) -> None:
-        """BB-14: into a group that lacks the part; a new one only if there is none."""
-        part = part_of(card.kind)
-        lacking = [number for number, group in enumerate(self.groups, 1) if part not in group]
-        number = card.group if card.group is not None else (lacking or [len(self.groups) + 1])[0]
-        if number in lacking:
-            self.groups[number - 1].add(part)
-        elif number == len(self.groups) + 1 and not lacking:
-            self.groups.append({part})
-        elif 1 <= number <= len(self.groups):
-            raise wrong("table-group-has", where=card.where, card=card.text, group=number)
-        elif number == len(self.groups) + 1:
-            raise wrong("table-group-lacks", where=card.where, card=card.text, group=number, lacking=lacking[0])
-        else:
-            raise wrong("table-group-none", where=card.where, card=card.text, group=number, groups=len(self.groups))
-
-    def has(self, kind: int) -> bool:
-        return any(card.kind == kind for card in self.cards)
-
-    def drop(self, kind: int) -> None:
-        self.cards = [card for card in self.cards if card.kind != kind]
-
-    def of(self, family: int) -> list[Written]:
-        return [card for card in self.cards if FAMILY[card.kind] == family]
-
-    def pairs(self, box: Box) -> list[tuple[int, int]]:
-        """Value and weight of every card as it lies."""
-        found = [(int(box.part_value[len(g)]), int(box.part_weight[len(g)])) for g in self.groups for _ in g]
-        shapeshifters = self.of(IS_SHAPESHIFTER)
-        for card in self.cards:
-            value, weight = int(box.value[card.kind]), int(box.weight[card.kind])
-            family = FAMILY[card.kind]
-            if SUCKER <= card.kind <= LOOT:
-                place = 4 * (card.kind - SUCKER) + self.turns.get(card.kind, 0) % 4
-                found.append((int(box.spin_value[place]), int(box.spin_weight[place])))
-            elif family == IS_SHAPESHIFTER:
-                found.append((value, int(box.weight[shapeshifters[-1].kind])))  # BB-15
-            elif family == IS_ROBOT and card.turned:
-                found.append((weight, value))
-            elif family != IS_PART:
-                found.append((value, weight))
-        return found
-
-    def best_craft(self, box: Box) -> int:
-        return max((int(box.value[card.kind]) for card in self.of(IS_SPACECRAFT)), default=NO_CRAFT)
-
-
 class Companion:
-    """One round: the displays, and what has been said about each step."""
+    """One round: the position, and what has been said about each step."""
 
     def __init__(self, box: Box, checked: Checked) -> None:
         self.box = box
         self.checked = checked
-        self.table = checked.table
-        self.sides = [Side(player.name) for player in checked.table.player]
+        self.names = [player.name for player in checked.table.player]
         self.steps: list[StepText] = []
-        for side, cards in zip(self.sides, checked.displays, strict=True):
-            for card in cards:
-                side.lay(card)
-                if SUCKER <= card.kind <= LOOT:
-                    side.turns[card.kind] = card.turns
+        self.state = Buccaneers(box, len(self.names), vec[u8]([0] * ROUNDS), False)
+        turns = max(1, *map(len, checked.displays))
+        self.state.turn = turns - 1
+        self.state.picks = vec[u8]([NONE] * (SEATS * turns))
+        self.cards: list[list[tuple[Written, int]]] = [[] for _ in self.names]
+        """By seat: every card with its place in the display, without parts, which count by their groups."""
+        for seat, display in enumerate(checked.displays):
+            for card in display:
+                self.lay(seat, card)
+
+    def lay(self, seat: int, card: Written) -> None:
+        state = self.state
+        if FAMILY[card.kind] == IS_PART:
+            join(state, seat, card.kind - PARTS, self.group_for(seat, card))
+            return
+        place = len(self.cards[seat])
+        self.cards[seat].append((card, place))
+        state.picks[SEATS * place + seat] = card.kind
+        place_card(state, seat, card.kind)
+        if card.turned:
+            state.turned[seat] |= 1 << place
+        if SUCKER <= card.kind <= LOOT:
+            state.spins[card.kind - SUCKER] = card.turns
+
+    def group_for(self, seat: int, card: Written) -> int:
+        """The group that a part joins, from 0: as written if BB-14 allows it, otherwise the first that lacks it."""
+        bits = int(self.state.lacking_groups(seat, card.kind - PARTS))
+        lacking = [number for number in (1, 2, 3) if bits >> (number - 1) & 1]
+        groups = len(group_masks(self.state, seat))
+        number = (lacking or [groups + 1])[0] if card.group is None else card.group
+        if number in lacking or (number == groups + 1 and not lacking):
+            return number - 1
+        if 1 <= number <= groups:
+            raise wrong("table-group-has", where=card.where, card=card.text, group=number)
+        if number == groups + 1:
+            raise wrong("table-group-lacks", where=card.where, card=card.text, group=number, lacking=lacking[0])
+        raise wrong("table-group-none", where=card.where, card=card.text, group=number, groups=groups)
 
     def say(self, step: Step, id: str, **values: object) -> None:
         self.steps.append(StepText(step, str(TEXT.say(id, **values))))
 
-    def called(self, card: Written) -> str:
-        return name_of(self.box, card.kind)
-
-    def names(self, seats: list[int]) -> str:
-        return ", ".join(self.sides[seat].name for seat in seats)
+    def named(self, seats: list[int]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)
 
     def score(self) -> Score:
-        drawn = [self.arrival("A", EGG, self.checked.deck_top, "deck_top")]
-        drawn.append(self.arrival("B", POOL, self.checked.pool_card, "pool_card"))
-        used = [card for card in drawn if card is not None]
-        count_copies(self.box, [c for cards in self.checked.displays for c in cards] + used + [self.checked.revealed])
-        self.turn_up_toys()
+        begin_score(self.state)
+        self.arrival("A", EGG, codes.DRAW, self.checked.deck_top, "deck_top")
+        self.arrival("B", POOL, codes.TAKE, self.checked.pool_card, "pool_card")
+        self.toys()
         self.ring()
-        return self.settle()
+        table = self.checked.table
+        score_round(self.state, self.checked.revealed.kind, table.hole + sum(table.threshold_cards))
+        result = results(self.state)[-1]
+        self.explain(result.players, result.threshold)
+        players = tuple(player_score(name, player) for name, player in zip(self.names, result.players, strict=True))
+        return Score(result.threshold, players, tuple(self.steps))
 
-    # Steps A, B and D
+    # Steps A to D
 
-    def users(self, relic: int) -> list[int]:
-        """Who discards a Relic in its step; somebody who doesn't have it can't."""
-        name = next(name for name, kind in RELICS.items() if kind == relic)
-        found = [seat for seat, player in enumerate(self.table.player) if name in player.uses]
-        for seat in found:
-            if not self.sides[seat].has(relic):
-                raise wrong("table-use", name=self.sides[seat].name, relic=name)
-        return found
+    def answer(self, relic: int) -> bool:
+        """The owner of a Relic, if there is one, uses it or holds it as the file says; True if it is used."""
+        owner = int(self.state.owner(relic))
+        name = self.box.cards[relic]
+        for seat, player in enumerate(self.checked.table.player):
+            if name in player.uses and seat != owner:
+                raise wrong("table-use", name=player.name, relic=name)
+        if owner == NONE:
+            return False
+        used = name in self.checked.table.player[owner].uses
+        self.state.play(owner, (codes.USE if used else codes.HOLD) + relic - EGG)
+        return used
 
-    def arrival(self, step: Step, relic: int, card: Written | None, where: str) -> Written | None:
-        """BB-26, BB-27"""
+    def say_kept(self, step: Step, relic: int, owner: int) -> None:
         name = name_of(self.box, relic)
-        users = self.users(relic)
-        if len(users) > 1:
-            raise wrong("table-two", relic=self.box.cards[relic], names=self.names(users))
-        if not users:
-            held = [seat for seat, side in enumerate(self.sides) if side.has(relic)]
-            self.say(step, "step-relic-kept" if held else "step-relic-none", relic=name, name=self.names(held))
-            return None
-        side = self.sides[users[0]]
+        if owner == NONE:
+            self.say(step, "step-relic-none", relic=name)
+        else:
+            self.say(step, "step-relic-kept", relic=name, name=self.names[owner])
+
+    def arrival(self, step: Step, relic: int, verb: int, card: Written | None, field: str) -> None:
+        """BB-26, BB-27"""
+        state = self.state
+        seat = int(state.owner(relic))
+        if not self.answer(relic):
+            self.say_kept(step, relic, seat)
+            return
         if card is None:
-            raise wrong("table-missing", field=where, name=side.name, relic=self.box.cards[relic])
-        side.drop(relic)
-        side.lay(card)
-        side.inert.add(card.kind)  # BB-25
+            raise wrong("table-missing", field=field, name=self.names[seat], relic=self.box.cards[relic])
+        group = self.group_for(seat, card) if FAMILY[card.kind] == IS_PART else NONE
+        groups = state.groups[seat]
+        state.play(NATURE, verb + card.kind)
+        if state.phase in (EGG_GROUP, POOL_GROUP):
+            state.play(seat, codes.JOIN + group)
+        elif group != NONE:  # to a match groups that hold the same parts are one, in a file they have numbers
+            state.groups[seat] = groups
+            join(state, seat, card.kind - PARTS, group)
+        if group == NONE:
+            self.cards[seat].append((card, int(state.turn) + 1 + (BY_EGG if relic == EGG else BY_POOL)))
         facedown = FAMILY[card.kind] == IS_TOY
         self.say(
             step,
             "step-arrives",
-            name=side.name,
-            relic=name,
-            card=self.called(card),
+            name=self.names[seat],
+            relic=name_of(self.box, relic),
+            card=name_of(self.box, card.kind),
             facedown="yes" if facedown else "no",
         )
         if not facedown:
-            self.react(step, users[0], card)
-        return card
+            self.say_turns(step, seat, card)
 
-    def react(self, step: Step, revealer: int, card: Written) -> None:
-        """BB-22, BB-23, BB-24: Artifacts that turn because somebody has revealed a card."""
-        family = FAMILY[card.kind]
-        weight = int(self.box.weight[card.kind])
-        for seat, side in enumerate(self.sides):
-            for artifact in (SUCKER, CUBUS, LOOT):
-                if not side.has(artifact) or artifact in side.inert or family == IS_ROBOT:
-                    continue
-                if artifact == SUCKER:
-                    turns = seat != revealer and family == IS_SHAPESHIFTER
-                elif artifact == CUBUS:
-                    turns = seat != revealer and weight >= self.box.cubus_heavy
-                else:
-                    turns = seat == revealer and weight >= self.box.loot_heavy
-                if turns:
-                    side.turns[artifact] = side.turns.get(artifact, 0) + 1
-                    name = name_of(self.box, artifact)
-                    self.say(step, "step-turns", name=side.name, artifact=name, card=self.called(card))
+    def say_turns(self, step: Step, seat: int, card: Written) -> None:
+        """The Artifacts that turn because a seat has revealed a card, by seats."""
+        state = self.state
+        for artifact in sorted(range(SUCKER, LOOT + 1), key=lambda artifact: int(state.owner(artifact))):
+            if turns_at(state, artifact, seat, card.kind):
+                name = self.names[int(state.owner(artifact))]
+                artifact_name, card_name = name_of(self.box, artifact), name_of(self.box, card.kind)
+                self.say(step, "step-turns", name=name, artifact=artifact_name, card=card_name)
 
-    def turn_up_toys(self) -> None:
+    def toys(self) -> None:
         """BB-28"""
-        for seat, side in enumerate(self.sides):
-            for toy in side.of(IS_TOY):
-                self.react("C", seat, toy)
-        weights = [self.toy_weight(side) for side in self.sides]
-        listed = ", ".join(f"{side.name} {weight}" for side, weight in zip(self.sides, weights, strict=True))
-        best = int(scoring.alone(vec[i64](weights), 1))
+        state = self.state
+        for seat, cards in enumerate(self.cards):
+            for toy, _ in cards:
+                if FAMILY[toy.kind] == IS_TOY:
+                    self.say_turns("C", seat, toy)
+        weights = [int(state.measure(seat)[2]) for seat in range(len(self.names))]
+        listed = ", ".join(f"{name} {weight}" for name, weight in zip(self.names, weights, strict=True))
         card = f"{int(self.box.toys_card):+}"
+        best = [name for name, taken in zip(self.names, bonuses(state), strict=True) if taken & GOT_TOYS]
         if not any(weights):  # every Toy weighs something
             self.say("C", "step-toys-none", card=card)
-        elif best == NONE:
-            self.say("C", "step-toys-tied", weights=listed, card=card)
+        elif best:
+            self.say("C", "step-toys", weights=listed, card=card, name=best[0])
         else:
-            self.say("C", "step-toys", weights=listed, card=card, name=self.sides[best].name)
-
-    def toy_weight(self, side: Side) -> int:
-        return sum(int(self.box.weight[toy.kind]) for toy in side.of(IS_TOY))
+            self.say("C", "step-toys-tied", weights=listed, card=card)
 
     def ring(self) -> None:
         """BB-29"""
-        users = self.users(RING)
-        held = [seat for seat, side in enumerate(self.sides) if side.has(RING)]
-        name = name_of(self.box, RING)
-        for seat in users:
-            self.sides[seat].drop(RING)
-        if users:
-            self.say("D", "step-ring", name=self.names(users), relic=name)
+        owner = int(self.state.owner(RING))
+        if self.answer(RING):
+            self.say("D", "step-ring", name=self.names[owner], relic=name_of(self.box, RING))
         else:
-            self.say("D", "step-relic-kept" if held else "step-relic-none", relic=name, name=self.names(held))
+            self.say_kept("D", RING, owner)
 
     # Steps E to H
 
-    def owner(self, kind: int) -> int:
-        return next((seat for seat, side in enumerate(self.sides) if side.has(kind)), NONE)
+    def pairs(self, seat: int) -> list[tuple[int, int]]:
+        """Value and weight of every card as it lies, parts first."""
+        state, box = self.state, self.box
+        sizes = [int(SIZE[mask]) for mask in group_masks(state, seat)]
+        found = [(int(box.part_value[size]), int(box.part_weight[size])) for size in sizes for _ in range(size)]
+        for card, place in self.cards[seat]:
+            if state.shown(seat, place) != NONE:
+                value, weight = state.pair(seat, place, card.kind)
+                found.append((int(value), int(weight)))
+        return found
 
-    def settle(self) -> Score:
-        box = self.box
-        pairs = [side.pairs(box) for side in self.sides]
-        turned_up = int(box.weight[self.checked.revealed.kind])
-        threshold = self.table.hole + sum(self.table.threshold_cards)
-        rows = scoring.settle(
-            box,
-            vec[i64]([self.toy_weight(side) for side in self.sides]),
-            vec[i64]([sum(weight for _, weight in side) for side in pairs]),
-            vec[i64]([sum(value for value, _ in side) for side in pairs]),
-            vec[i64]([side.best_craft(box) for side in self.sides]),
-            vec[i64]([self.owner(kind) for kind in (CARPET, EXOSKELETON, PAPERWEIGHT, TOWEL)]),
-            threshold,
-            turned_up,
-        )
-        numbers = [int(number) for number in rows]
-        players = tuple(
-            self.player(seat, numbers[scoring.FIELDS * seat : scoring.FIELDS * (seat + 1)])
-            for seat in range(len(self.sides))
-        )
-        self.explain(players, pairs, turned_up)
-        return Score(threshold + turned_up, players, tuple(self.steps))
-
-    def player(self, seat: int, row: list[int]) -> PlayerScore:
-        box = self.box
-        bits = row[scoring.CARDS]
-        worth = (
-            (scoring.GOT_TOYS, box.toys_card),
-            (scoring.GOT_CARPET, box.carpet_card),
-            (scoring.GOT_EXOSKELETON, box.exoskeleton_card),
-        )
-        drawn_in = row[scoring.DRAWN_IN] == 1
-        return PlayerScore(
-            name=self.sides[seat].name,
-            toy_weight=row[scoring.TOY_WEIGHT],
-            weight_e=row[scoring.WEIGHT_E],
-            weight=row[scoring.WEIGHT],
-            threshold=row[scoring.THRESHOLD],
-            drawn_in=drawn_in,
-            value=None if drawn_in else row[scoring.VALUE],
-            place=None if drawn_in else row[scoring.PLACE],
-            points=row[scoring.POINTS],
-            cards=tuple(f"{int(card):+}" for bit, card in worth if bits & bit),
-        )
-
-    def explain(self, players: tuple[PlayerScore, ...], pairs: list[list[tuple[int, int]]], turned_up: int) -> None:
+    def explain(self, players: tuple[PlayerResult, ...], threshold: int) -> None:
         """Every total with its sum."""
         toys, carpet, exoskeleton = (
             f"{int(card):+}" for card in (self.box.toys_card, self.box.carpet_card, self.box.exoskeleton_card)
         )
-        for player, side in zip(players, pairs, strict=True):
-            weights = [weight for _, weight in side] + [int(toys)] * (toys in player.cards)
-            self.say(
-                "E", "step-weight", name=player.name, weight=player.weight_e, terms=len(weights), sum=added(weights)
-            )
-        for player in players:
+        pairs = [self.pairs(seat) for seat in range(len(players))]
+        for seat, player in enumerate(players):
+            weights = [weight for _, weight in pairs[seat]] + [int(toys)] * (toys in player.cards)
+            values = {"weight": player.weight_e, "terms": len(weights), "sum": added(weights)}
+            self.say("E", "step-weight", name=self.names[seat], **values)
+        for seat, player in enumerate(players):
             if carpet in player.cards:
-                self.say("E", "step-carpet", name=player.name, card=carpet)
+                self.say("E", "step-carpet", name=self.names[seat], card=carpet)
             if exoskeleton in player.cards:
-                self.say("E", "step-exoskeleton", name=player.name, card=exoskeleton)
-        cards = [self.table.hole, turned_up, *self.table.threshold_cards]
-        card = self.called(self.checked.revealed)
-        self.say("F", "step-threshold", card=card, threshold=sum(cards), sum=added(cards))
-        paperweight = self.owner(PAPERWEIGHT)
-        if paperweight != NONE:
-            own = players[paperweight]
-            self.say("F", "step-paperweight", name=own.name, threshold=own.threshold, weight=turned_up)
-        for player in players:
+                self.say("E", "step-exoskeleton", name=self.names[seat], card=exoskeleton)
+        self.explain_threshold(players, threshold)
+        for name, player in zip(self.names, players, strict=True):
             id = "step-drawn-in" if player.drawn_in else "step-escapes"
-            self.say("G", id, name=player.name, weight=player.weight, threshold=player.threshold, points=player.points)
-        scorers = [(player, side) for player, side in zip(players, pairs, strict=True) if not player.drawn_in]
-        for player, side in sorted(scorers, key=lambda scorer: scorer[0].place or 0):
-            values = [value for value, _ in side] + [int(carpet)] * (carpet in player.cards)
-            self.say(
-                "H",
-                "step-scores",
-                name=player.name,
-                value=int(player.value or 0),
-                terms=len(values),
-                sum=added(values),
-                place=int(player.place or 0),
-                points=player.points,
-            )
+            self.say("G", id, name=name, weight=player.weight, threshold=player.threshold, points=player.points)
+        scorers = sorted((player.place, seat) for seat, player in enumerate(players) if player.place is not None)
+        for place, seat in scorers:
+            player = players[seat]
+            terms = [value for value, _ in pairs[seat]] + [int(carpet)] * (carpet in player.cards)
+            values = {"value": int(player.value or 0), "terms": len(terms), "sum": added(terms)}
+            self.say("H", "step-scores", name=self.names[seat], **values, place=place, points=player.points)
         if not scorers:
             self.say("H", "step-nobody")
         self.explain_ties(players)
 
-    def explain_ties(self, players: tuple[PlayerScore, ...]) -> None:
+    def explain_threshold(self, players: tuple[PlayerResult, ...], threshold: int) -> None:
+        """BB-31"""
+        revealed = self.checked.revealed.kind
+        weight = int(self.box.weight[revealed])
+        cards = [self.checked.table.hole, weight, *self.checked.table.threshold_cards]
+        self.say("F", "step-threshold", card=name_of(self.box, revealed), threshold=threshold, sum=added(cards))
+        owner = int(self.state.owner(PAPERWEIGHT))
+        if owner != NONE:
+            own = players[owner].threshold
+            self.say("F", "step-paperweight", name=self.names[owner], threshold=own, weight=weight)
+
+    def explain_ties(self, players: tuple[PlayerResult, ...]) -> None:
         """BB-33: what decided between equal values."""
         values = sorted({player.value for player in players if player.value is not None}, reverse=True)
         for value in values:
             tied = [seat for seat, player in enumerate(players) if player.value == value]
-            crafts = [self.sides[seat].best_craft(self.box) for seat in tied]
-            if len(set(crafts)) > 1:
-                said = ", ".join(self.craft(seat, craft) for seat, craft in zip(tied, crafts, strict=True))
-                self.say("H", "step-tie-craft", names=self.names(tied), crafts=said)
-            for craft in sorted(set(crafts), reverse=True):
-                alike = [seat for seat, other in zip(tied, crafts, strict=True) if other == craft]
+            crafts = {seat: players[seat].craft for seat in tied}
+            if len(set(crafts.values())) > 1:
+                said = ", ".join(self.craft(seat, craft) for seat, craft in crafts.items())
+                self.say("H", "step-tie-craft", names=self.named(tied), crafts=said)
+            for craft in sorted(set(crafts.values()), key=lambda craft: NO_CRAFT if craft is None else craft)[::-1]:
+                alike = [seat for seat in tied if crafts[seat] == craft]
                 if len(alike) > 1:
-                    self.say("H", "step-tie-shared", names=self.names(alike), place=int(players[alike[0]].place or 0))
+                    place = int(players[alike[0]].place or 0)
+                    self.say("H", "step-tie-shared", names=self.named(alike), place=place)
 
-    def craft(self, seat: int, craft: int) -> str:
-        value = "none" if craft == NO_CRAFT else craft
-        return str(TEXT.say("step-craft", name=self.sides[seat].name, craft=value))
+    def craft(self, seat: int, craft: int | None) -> str:
+        return str(TEXT.say("step-craft", name=self.names[seat], craft="none" if craft is None else craft))
+
+
+def player_score(name: str, player: PlayerResult) -> PlayerScore:
+    fields = {field: getattr(player, field) for field in PlayerScore.__struct_fields__ if field != "name"}
+    return PlayerScore(name=name, **fields)
 
 
 def added(numbers: list[int]) -> str:
@@ -377,11 +311,11 @@ def added(numbers: list[int]) -> str:
     return str(first) + "".join(f" {'-' if number < 0 else '+'} {abs(number)}" for number in rest)
 
 
-def score(game: Any, options: dict[str, str], table: Table) -> Score:
+def score(game: BuccaneersGame, options: dict[str, str], table: TableFile) -> Score:
     return Companion(game.box, check(game.box, table)).score()
 
 
-def tell(game: Any, answer: Score) -> str:
+def tell(game: BuccaneersGame, answer: Score) -> str:
     """The steps, then the pad."""
     lines = [f"{step.step}  {step.text}" for step in answer.steps]
     pad = [str(pad_line(player)) for player in answer.players]

@@ -15,9 +15,9 @@ from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.faces.text import TEXT
 from ergosphere.games.buccaneers.faces.view import TableView
 from ergosphere.games.buccaneers.rules import scoring
-from ergosphere.games.buccaneers.rules.card_moves import place_card
+from ergosphere.games.buccaneers.rules.card_moves import join, place_card
 from ergosphere.games.buccaneers.rules.kinds import PARTS, SEATS
-from ergosphere.games.buccaneers.rules.position import SELECT, TURN_UP
+from ergosphere.games.buccaneers.rules.phases import SELECT, TURN_UP
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 MOST = 400
@@ -76,7 +76,6 @@ def choices(state: Buccaneers, seat: int) -> list[int]:
 def sums_with(state: Buccaneers, seat: int, kind: int) -> tuple[int, int]:
     """A part joins the group in which it makes the display lightest."""
     tried = state.clone()
-    assert isinstance(tried, Buccaneers)  # noqa: S101  a clone is of the same kind
     tried.picks[SEATS * int(tried.turn) + seat] = kind
     if place_card(tried, seat, kind):
         return sums(tried, seat)
@@ -85,8 +84,7 @@ def sums_with(state: Buccaneers, seat: int, kind: int) -> tuple[int, int]:
         mask = int(tried.groups[seat]) >> (4 * group) & 15
         if mask and not mask >> (kind - PARTS) & 1:
             joined = tried.clone()
-            assert isinstance(joined, Buccaneers)  # noqa: S101
-            joined.join(seat, kind - PARTS, group)
+            join(joined, seat, kind - PARTS, group)
             found.append(sums(joined, seat))
     return min(found, key=lambda pair: pair[1])
 
@@ -108,7 +106,6 @@ def tried_out(
         state.resample(seat, rng)
         for kind in fallen:
             tried = state.clone()
-            assert isinstance(tried, Buccaneers)  # noqa: S101
             if kind is not None:
                 tried.play(seat, kind)
             while tried.phase != TURN_UP:

@@ -1,4 +1,4 @@
-"""A real table as its owner writes it down, read and checked: which cards lie where. Not compiled (msgspec)."""
+"""A real table written down in a file, read and checked: which cards lie where."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ergosphere.games.buccaneers.rules.kinds import (
     IS_PART,
     IS_ROBOT,
     LOOT,
-    PARTS,
     POOL,
     RING,
     SEATS,
@@ -34,27 +33,27 @@ Whole = Annotated[int, msgspec.Meta(ge=-(10**15), le=10**15)]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The display in the order of play; of the Relics that may be discarded those that are."""
+    """The display in the order of play; `uses` are the Relics that the player discards for their effect."""
 
     name: str
     display: tuple[str, ...]
     uses: tuple[str, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table when the Score phase begins, and the cards that chance brings in it."""
+class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table when the Score phase begins, and the cards that come up during it."""
 
     hole: Whole
     player: tuple[Player, ...]
     revealed: str = ""
-    """Needed, but missed in words of our own."""
+    """Required; empty by default so that our own sentence asks for it."""
     threshold_cards: tuple[int, ...] = ()
     deck_top: str | None = None
     pool_card: str | None = None
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A card as it is written down, with its place in the file for complaints."""
+    """A card as it is written, with its place in the file for error messages."""
 
     kind: int
     text: str
@@ -63,13 +62,13 @@ class Written(msgspec.Struct, frozen=True):
     turns: int = 0
     group: int | None = None
     marked: bool = False
-    """Something is written behind it."""
+    """Was anything written after it?"""
 
 
 class Checked(msgspec.Struct, frozen=True):
     """A table whose cards all exist."""
 
-    table: Table
+    table: TableFile
     displays: tuple[tuple[Written, ...], ...]
     revealed: Written
     deck_top: Written | None
@@ -80,8 +79,8 @@ def wrong(id: str, **values: object) -> BadInput:
     return BadInput(TEXT.say(id, **values))
 
 
-def check(box: Box, table: Table) -> Checked:
-    """Everything that can be said without scoring; copies are counted when it is known what is used."""
+def check(box: Box, table: TableFile) -> Checked:
+    """Everything that can be said without scoring."""
     if not FEWEST <= len(table.player) <= SEATS:
         raise wrong("table-players", count=len(table.player))
     check_names([player.name for player in table.player])
@@ -95,7 +94,7 @@ def check(box: Box, table: Table) -> Checked:
         for relic in player.uses:
             if relic not in RELICS or player.uses.count(relic) > 1:
                 raise wrong("table-uses", name=player.name, relic=relic, known=", ".join(RELICS))
-    return Checked(
+    checked = Checked(
         table,
         tuple(
             tuple(read(box, text, f"{player.name}, display, {number}") for number, text in enumerate(player.display, 1))
@@ -105,6 +104,8 @@ def check(box: Box, table: Table) -> Checked:
         None if table.deck_top is None else bare(read(box, table.deck_top, "deck_top"), group=True),
         None if table.pool_card is None else bare(read(box, table.pool_card, "pool_card"), group=True),
     )
+    check_copies(box, checked)
+    return checked
 
 
 def check_names(names: list[str]) -> None:
@@ -118,7 +119,7 @@ def check_names(names: list[str]) -> None:
 
 
 def read(box: Box, text: str, where: str) -> Written:
-    """A card and what is written behind it: `turned` for Robots, quarter turns, or a part's group."""
+    """A card and what is written after it: `turned` for Robots, quarter turns, or a part's group."""
     found = CARD.fullmatch(" ".join(text.split()))
     name, mark = (found["name"], found["mark"]) if found else (text, None)
     if name not in box.cards:
@@ -134,11 +135,11 @@ def read(box: Box, text: str, where: str) -> Written:
         return Written(kind, name, where, group=int(mark[:4]), marked=True)
     if not SUCKER <= kind <= LOOT:
         raise wrong("table-number", where=where, card=text)
-    return Written(kind, name, where, turns=int(mark[-2:]) % 4, marked=True)  # a hundred turns are whole ones
+    return Written(kind, name, where, turns=int(mark[-2:]) % 4, marked=True)  # two digits are enough modulo 4
 
 
 def hint(box: Box, text: str) -> str:
-    """What might have been meant: the cards of the same family, a name that looks alike, or every form of a card."""
+    """What might have been meant: the cards of the same family, a similar name, or every form of a card."""
     words = text.lower().split()
     cards = [card for card, copies in zip(box.cards, box.copies, strict=True) if copies]
     meant = [card for card in cards if card.split()[0] in words[:1]]
@@ -147,20 +148,19 @@ def hint(box: Box, text: str) -> str:
 
 
 def bare(card: Written, group: bool) -> Written:
-    """Cards that chance brings come as they are printed."""
+    """Cards that come up during scoring lie as they are printed."""
     if card.marked and not (group and card.group is not None):
         raise wrong("table-bare", where=card.where, card=card.text)
     return card
 
 
-def count_copies(box: Box, cards: list[Written]) -> None:
-    """No card can be there more often than it is printed."""
+def check_copies(box: Box, checked: Checked) -> None:
+    """No card is there more often than it is printed. `deck_top` and `pool_card` count where they are used."""
+    used = {relic for player in checked.table.player for relic in player.uses}
+    drawn = {"easter-egg": checked.deck_top, "alien-kiddie-pool": checked.pool_card}
+    arriving = [card for relic, card in drawn.items() if relic in used and card is not None]
     counted: Counter[int] = Counter()
-    for card in cards:
+    for card in [*(card for display in checked.displays for card in display), *arriving, checked.revealed]:
         counted[card.kind] += 1
         if counted[card.kind] > box.copies[card.kind]:
             raise wrong("table-copies", where=card.where, card=card.text, copies=int(box.copies[card.kind]))
-
-
-def part_of(kind: int) -> int:
-    return kind - PARTS

@@ -55,7 +55,7 @@ def test_the_hand_that_was_passed_on_is_remembered():
         scene.state.apply(seat, GAME.parse(scene.state, seat, f"pick {scene.rows[1][seat]}"))
     away = scene.view(0).memory[0]
     assert list(away.cards) == hand
-    scene.settle()
+    scene.draw_all()
     away = next(away for away in scene.view(0).memory if away.seat == 2)
     assert (list(away.cards), away.toys_played) == (hand, 1)
     for seed in range(20):

@@ -41,7 +41,7 @@ def considered(state, seat, text):
     """What is counted about a display with a card more, by names."""
     features = KNOWLEDGE.features
     left = turns_left(state, seat)
-    features.survey.take(state)
+    features.sums.measure(state)
     features.look(state, seat, left)
     features.consider(state, seat, state.code(seat, GAME.parse(state, seat, text)), left)
     return dict(zip(TABLE + DISPLAY, [*features.table, *features.display], strict=True))
@@ -113,7 +113,7 @@ def test_risk_is_the_share_of_cards_that_would_not_save_the_display():
     scene = Scene(rows).play(1)
     features = KNOWLEDGE.features
     heavy = considered(scene.state, 0, "pick spacecraft 12/9")
-    pile = list(features.survey.pile)[: features.survey.cards]
+    pile = list(features.sums.pile)[: features.sums.cards]
     assert heavy["risk"] == pytest.approx(sum(15 - 19 + weight < 0 for weight in pile) / len(pile))
     assert considered(scene.state, 1, "pick robot 4/2")["risk"] == 0.0
 
@@ -125,7 +125,7 @@ def test_a_judgement_is_the_sum_of_the_units_above_nothing():
     first[OF_TABLE + DISPLAY.index("value")][1] = -1.0  # never above nothing
     network = Network(first, [0.5, 7.0] + [0.0] * (BLOCK - 2), Features(KNOWLEDGE.mean_weight))
     state = Scene([["spacecraft 14/10", "robot 4/2", "robot 6/3"]]).state
-    network.features.survey.take(state)
+    network.features.sums.measure(state)
     network.look(state, 0, 3)
     code = state.code(0, GAME.parse(state, 0, "pick spacecraft 14/10"))
     assert network.judge(state, 0, code, 3) == pytest.approx(0.5 * (1 + 2 * 14 / 20))

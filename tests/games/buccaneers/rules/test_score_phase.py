@@ -5,7 +5,7 @@ import pytest
 
 from ergosphere.core.engine.state import NATURE
 from ergosphere.games.buccaneers.tools.companion import score
-from ergosphere.games.buccaneers.tools.table_file import Table
+from ergosphere.games.buccaneers.tools.table_file import TableFile
 from tests.games.buccaneers.scenes import GAME, Scene
 
 rule = pytest.mark.rule
@@ -29,7 +29,7 @@ def companion(*displays, hole=20, revealed="toy 1/2", uses=None, **more):
         {"name": "abcdef"[number], "display": list(display), "uses": (uses or {}).get(number, [])}
         for number, display in enumerate(displays)
     ]
-    table = msgspec.convert({"hole": hole, "revealed": revealed, "player": players, **more}, Table)
+    table = msgspec.convert({"hole": hole, "revealed": revealed, "player": players, **more}, TableFile)
     return score(GAME, {}, table)
 
 
