@@ -18,13 +18,15 @@ from functools import partial
 import ergosphere
 from ergosphere.bots.search.alphabeta import AlphaBeta
 from ergosphere.core.engine.rng import Rng
-from ergosphere.games.black_holes.bot.evaluate import FEATURES, SCALE, WEIGHTS, BlackHolesKnowledge
+from ergosphere.games.black_holes.bot import evaluate
+from ergosphere.games.black_holes.bot.evaluate import SCALE, WEIGHTS, BlackHolesKnowledge
 from ergosphere.games.black_holes.rules.state import BlackHoles
 
 Weights = tuple[int, ...]
 Sample = tuple[list[float], float]  # features for Light less those for Dark, and the result for Light
 
-FEATURE_NAMES = (*FEATURES, "tempo")
+FEATURES = ("sunk", "ready", "soon", "race", "moves", "stuck", "rings")
+WEIGHT_NAMES = (*FEATURES, "tempo")
 
 
 def opened(seed: int, moves: int) -> BlackHoles:
@@ -53,15 +55,17 @@ def samples(weights: Weights, effort: int, seed: int) -> list[Sample]:
     found = []
     for state in positions[:-1]:
         if len(knowledge.forcing(state, state.side)) == 0:
-            light, dark = (list(knowledge.features(state, seat)) for seat in (0, 1))
+            light, dark = (knowledge.features(state, seat) for seat in (0, 1))
             tempo = state.left if state.side == 0 else -state.left
-            found.append(([float(a - b) for a, b in zip(light, dark, strict=True)] + [float(tempo)], result))
+            ahead = [float(getattr(light, name) - getattr(dark, name)) for name in FEATURES]
+            found.append(([*ahead, float(tempo)], result))
     return found
 
 
 def knowing(weights: Weights) -> BlackHolesKnowledge:
     game = ergosphere.load("black-holes")
-    return BlackHolesKnowledge(game.board, weights)  # type: ignore[attr-defined]
+    named = evaluate.Weights(**dict(zip(WEIGHT_NAMES, weights, strict=True)))
+    return BlackHolesKnowledge(game.box, named)  # type: ignore[attr-defined]
 
 
 def fit(data: list[Sample], weights: Weights, rounds: int = 60, rate: float = 20_000.0) -> Weights:
@@ -133,7 +137,7 @@ def main() -> None:
     arguments.add_argument("--climbs", type=int, default=40, help="random changes")
     arguments.add_argument("--jobs", type=int, default=2)
     given = arguments.parse_args()
-    weights: Weights = tuple(WEIGHTS)
+    weights: Weights = tuple(getattr(WEIGHTS, name) for name in WEIGHT_NAMES)
     with ProcessPoolExecutor(given.jobs) as pool:
         for generation in range(given.generations):
             seeds = range(generation * given.matches, (generation + 1) * given.matches)
@@ -141,12 +145,12 @@ def main() -> None:
             data = [sample for match in found for sample in match]
             new = fit(data, weights)
             score = share(pool, new, weights, given.effort, range(given.duels))
-            print(f"{len(data)} positions: {score:.3f}", dict(zip(FEATURE_NAMES, new, strict=True)), file=sys.stderr)
+            print(f"{len(data)} positions: {score:.3f}", dict(zip(WEIGHT_NAMES, new, strict=True)), file=sys.stderr)
             if score > 0.5:
                 weights = new
         for number in range(given.climbs):
             weights = climb(pool, weights, given.effort, given.duels, number)
-    print("WEIGHTS =", weights)
+    print("WEIGHTS =", ", ".join(f"{name}={weight}" for name, weight in zip(WEIGHT_NAMES, weights, strict=True)))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from ergosphere.bots.analyse import analyse
 from ergosphere.bots.search.alphabeta import PROVEN, WIN, AlphaBeta
 from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.state import NOBODY, State
-from ergosphere.games.black_holes.bot.evaluate import BlackHolesKnowledge
+from ergosphere.games.black_holes.bot.evaluate import BlackHolesKnowledge, Weights
 from tests.games.black_holes.scenes import GAME, scene
 
 
@@ -181,7 +181,8 @@ def test_the_same_effort_gives_the_same_choice_everywhere():
     """Fixed figures, so that compiled and interpreted engines are compared too."""
     state = GAME.new()
     state.playout(ergosphere.Rng(3), 9)
-    knowledge = BlackHolesKnowledge(GAME.board, (500, 220, 60, -60, 6, -20, 0, 40))
+    weights = Weights(sunk=500, ready=220, soon=60, race=-60, moves=6, stuck=-20, rings=0, tempo=40)
+    knowledge = BlackHolesKnowledge(GAME.box, weights)
     search = AlphaBeta(knowledge, 5, 100, 12)
     first = (search.think(state, 3000), search.value, search.depth, search.nodes)
     again = (search.think(state, 3000), search.value, search.depth, search.nodes)

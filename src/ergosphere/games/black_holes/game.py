@@ -18,12 +18,15 @@ from ergosphere.core.values import Action
 from ergosphere.games.black_holes import pack
 from ergosphere.games.black_holes.actions import parse
 from ergosphere.games.black_holes.bot.evaluate import BlackHolesKnowledge
-from ergosphere.games.black_holes.faces import draw, position, question, view
+from ergosphere.games.black_holes.faces import draw, fill, notation, view, why_not
 from ergosphere.games.black_holes.faces.events import EVENTS, BlockMoved, BlockSank
 from ergosphere.games.black_holes.faces.text import TEXT
-from ergosphere.games.black_holes.rules.board import NUMBER, SPACES, START, UPRIGHT, Board, name, space_of
+from ergosphere.games.black_holes.rules.board import NUMBER, SPACES, START, UPRIGHT, name, space_of
+from ergosphere.games.black_holes.rules.box import Box
+from ergosphere.games.black_holes.rules.moves import begin
 from ergosphere.games.black_holes.rules.perft import perft
-from ergosphere.games.black_holes.rules.state import LIGHT, NO_BAN, BlackHoles, place
+from ergosphere.games.black_holes.rules.position import LIGHT, NO_BAN
+from ergosphere.games.black_holes.rules.state import BlackHoles, place
 
 DEEPEST_FOR_STRANGERS = 6
 
@@ -39,7 +42,7 @@ class PerftAnswer(msgspec.Struct, frozen=True):
 
 
 def joined(spaces: Sequence[str]) -> str:
-    """What a block covers, as people write it: one space, or from one to the other."""
+    """What a block covers, as people write it: one space, or the first and the last."""
     return "–".join(spaces)
 
 
@@ -58,27 +61,36 @@ class BlackHolesGame(Game[pack.Figures, BlackHoles, view.BoardView]):
 
     def prepare(self) -> None:
         pack.check(self.figures)
-        self.board = Board([space_of(hole.space) for hole in self.figures.hole])
+        self.box = Box([space_of(hole.space) for hole in self.figures.hole])
 
     def start(self, seats: int, options: dict[str, str]) -> BlackHoles:
         """BH-3: upright on the middle 16 spaces, colours alternating; BH-5: Light begins with one move."""
         light = [NUMBER[UPRIGHT, (column, row)] for column, row in START if (column + row) % 2]
         dark = [NUMBER[UPRIGHT, (column, row)] for column, row in START if (column + row) % 2 == 0]
-        state = place(self.board, light, dark, LIGHT, 1, NO_BAN, NO_BAN, options["blocked"] == "loss")
-        state.settle()
+        state = place(
+            box=self.box,
+            light=light,
+            dark=dark,
+            side=LIGHT,
+            left=1,
+            ban_light=NO_BAN,
+            ban_dark=NO_BAN,
+            blocked_loses=options["blocked"] == "loss",
+        )
+        begin(state)
         return state
 
     def parse(self, state: BlackHoles, seat: int, text: str) -> Action:
-        answer = question.answer(state, seat, text)
+        answer = why_not.answer(state, seat, text)
         if answer is not None:
             raise answer
         return parse(text)
 
     def read_position(self, text: str, options: dict[str, str]) -> BlackHoles:
-        return position.read(self.board, text, options["blocked"] == "loss")
+        return notation.read(self.box, text, options["blocked"] == "loss")
 
     def fill(self, view_of: view.BoardView, rng: Rng) -> BlackHoles:
-        return view.fill(self.board, view_of)
+        return fill.fill(self.box, view_of)
 
     def draw(self, view_of: view.BoardView, names: Names = UNNAMED) -> str:
         return draw.draw(view_of, names)
@@ -110,7 +122,7 @@ class BlackHolesGame(Game[pack.Figures, BlackHoles, view.BoardView]):
         return str(self.text.say("side", side=seat))
 
     def knowledge(self) -> BlackHolesKnowledge:
-        return BlackHolesKnowledge(self.board)
+        return BlackHolesKnowledge(self.box)
 
     def rule_values(self) -> dict[str, Any]:
         return pack.variables(self.figures)
@@ -122,7 +134,7 @@ class BlackHolesGame(Game[pack.Figures, BlackHoles, view.BoardView]):
 
     @staticmethod
     def refuse_deep(ask: PerftArguments) -> None:
-        """Each further move takes ten times as long."""
+        """Each additional move takes ten times as long."""
         if ask.depth > DEEPEST_FOR_STRANGERS:
             raise BadInput(TEXT.say("perft-too-deep", most=DEEPEST_FOR_STRANGERS))
 

@@ -1,4 +1,4 @@
-"""The typed, checked form of pack.toml. Only the holes can be elsewhere; the rules fix the rest."""
+"""The typed, checked form of pack.toml. A pack can only move the holes; the rules fix everything else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ergosphere.core.errors import BadPack
 from ergosphere.core.pack import Entry
 from ergosphere.games.black_holes.faces.text import TEXT
 from ergosphere.games.black_holes.rules.board import START, WIDTHS, name, neighbours, on_board, space_of
-from ergosphere.games.black_holes.rules.state import BLOCKS, TO_WIN
+from ergosphere.games.black_holes.rules.position import BLOCKS, TO_WIN
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
@@ -61,7 +61,7 @@ def check(figures: Figures) -> None:
 
 
 def variables(figures: Figures) -> dict[str, object]:
-    """What the rule texts say in figures, and where these come from."""
+    """The figures in the rule texts, and their sources."""
     sources = dict.fromkeys([figures.board.source, *(hole.source for hole in figures.hole)])
     return {
         "board_sources": ", ".join(sources),

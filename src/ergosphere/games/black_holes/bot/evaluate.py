@@ -9,27 +9,81 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from ergosphere.core.engine.knowledge import Knowledge
 from ergosphere.core.engine.state import State
-from ergosphere.games.black_holes.rules.board import CLOSED, HIGH, LOW, NOWHERE, SUNK, Board
-from ergosphere.games.black_holes.rules.state import BLOCKS, DARK, LIGHT, TO_WIN, BlackHoles
+from ergosphere.games.black_holes.rules.board import NOWHERE, SUNK
+from ergosphere.games.black_holes.rules.box import Box
+from ergosphere.games.black_holes.rules.legal import free
+from ergosphere.games.black_holes.rules.position import BLOCKS, DARK, LIGHT, TO_WIN, Position
 
-# The features of a side, in the order of the weights.
-FEATURES: Final = ("sunk", "ready", "soon", "race", "moves", "stuck", "rings")
-TEMPO: Final = 7  # for each move that the side to move has left
-
-# Found by research/tune_black_holes.py: a fit to the results of matches that the bots played against each other.
-WEIGHTS: Final = (257, 310, 291, -87, 7, -5, -12, 27)
 SCALE: Final = 1000.0
-
 FAR: Final = 9
 
 
-def distances(board: Board) -> list[int]:
+@final
+@mypyc_attr(acyclic=True)
+class Weights:
+    """What each feature of a side counts, and `tempo` each move that the side to move has left."""
+
+    sunk: i64
+    ready: i64
+    soon: i64
+    race: i64
+    moves: i64
+    stuck: i64
+    rings: i64
+    tempo: i64
+
+    def __init__(
+        self, *, sunk: i64, ready: i64, soon: i64, race: i64, moves: i64, stuck: i64, rings: i64, tempo: i64
+    ) -> None:
+        self.sunk = sunk
+        self.ready = ready
+        self.soon = soon
+        self.race = race
+        self.moves = moves
+        self.stuck = stuck
+        self.rings = rings
+        self.tempo = tempo
+
+
+# Found by research/tune_black_holes.py: a fit to the results of matches that the bots played against each other.
+WEIGHTS: Final = Weights(sunk=257, ready=310, soon=291, race=-87, moves=7, stuck=-5, rings=-12, tempo=27)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=2)
+class Features:
+    """Counts for one side."""
+
+    sunk: i64
+    ready: i64  # blocks that can sink with their next move
+    soon: i64  # blocks that can become ready with their next move
+    race: i64  # see race()
+    moves: i64  # legal moves, the ban aside
+    stuck: i64  # blocks without one
+    rings: i64  # spaces next to holes that are covered
+
+    def __init__(self, sunk: i64) -> None:
+        self.sunk = sunk
+        self.ready = 0
+        self.soon = 0
+        self.race = 0
+        self.moves = 0
+        self.stuck = 0
+        self.rings = 0
+
+    def value(self, weights: Weights) -> i64:
+        value = self.sunk * weights.sunk + self.ready * weights.ready + self.soon * weights.soon
+        value += self.race * weights.race + self.moves * weights.moves
+        return value + self.stuck * weights.stuck + self.rings * weights.rings
+
+
+def distances(box: Box) -> list[int]:
     """By pose: the fewest moves that sink the block on an otherwise empty board."""
     known = [FAR] * 256
     for distance in range(1, FAR):
         for pose in range(256):
             if known[pose] == FAR:
-                targets = [int(board.targets[4 * pose + direction]) for direction in range(4)]
+                targets = [int(box.targets[4 * pose + direction]) for direction in range(4)]
                 if any(
                     target == SUNK if distance == 1 else target != NOWHERE and known[target] == distance - 1
                     for target in targets
@@ -42,39 +96,31 @@ def distances(board: Board) -> list[int]:
 @final
 @mypyc_attr(acyclic=True)
 class BlackHolesKnowledge(Knowledge):
-    distance: vec[i64]
-    weights: vec[i64]
+    distance: vec[i64]  # by pose
+    weights: Weights
 
-    def __init__(self, board: Board, weights: tuple[int, ...] = WEIGHTS) -> None:
-        self.distance = vec[i64](distances(board))
-        self.weights = vec[i64](weights)
+    def __init__(self, box: Box, weights: Weights = WEIGHTS) -> None:
+        self.distance = vec[i64](distances(box))
+        self.weights = weights
 
     def scale(self) -> float:
         return SCALE
 
     def estimate(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, BlackHoles)  # noqa: S101  search gives a game's knowledge that game's states
-        value = self.side_value(state, LIGHT) - self.side_value(state, DARK)
-        tempo = self.weights[TEMPO] * state.left
+        assert isinstance(state, Position)  # noqa: S101  search gives a game's knowledge that game's states
+        weights = self.weights
+        value = self.features(state, LIGHT).value(weights) - self.features(state, DARK).value(weights)
+        tempo = weights.tempo * state.left
         value += tempo if state.side == LIGHT else -tempo
         return value if seat == LIGHT else -value
 
-    def side_value(self, state: BlackHoles, seat: i64) -> i64:
-        features = self.features(state, seat)
-        value: i64 = 0
-        for i in range(i64(len(features))):
-            value += self.weights[i] * features[i]
-        return value
-
-    def features(self, state: BlackHoles, seat: i64) -> vec[i64]:
-        """Counts for one side, in the order of FEATURES."""
-        board = state.board
-        targets = board.targets
-        beside = board.beside
+    def features(self, position: Position, seat: i64) -> Features:
+        box = position.box
+        targets = box.targets
+        needs = box.needs
         distance = self.distance
-        low = state.low
-        high = state.high
-        sunk = state.sunk_light if seat == LIGHT else state.sunk_dark
+        low = position.low
+        high = position.high
         ready: i64 = 0
         soon: i64 = 0
         moves: i64 = 0
@@ -82,37 +128,42 @@ class BlackHolesKnowledge(Knowledge):
         rings: i64 = 0
         by_distance: i64 = 0  # four bits for each distance
         for block in range(BLOCKS * seat, BLOCKS * seat + BLOCKS):
-            pose: i64 = i64(state.poses[block])
+            pose: i64 = i64(position.poses[block])
             if pose == SUNK:
                 break
             away = distance[pose]
             by_distance += 1 << (4 * away)
-            others = state.rings - beside[pose]
-            rings += (beside[pose] & 0xF) + ((beside[pose] >> 4) & 0xF)
-            rings += ((beside[pose] >> 8) & 0xF) + ((beside[pose] >> 12) & 0xF)
-            free: i64 = 0
+            ring = box.rings[pose]
+            rings += (ring & 0xF) + ((ring >> 4) & 0xF) + ((ring >> 8) & 0xF) + ((ring >> 12) & 0xF)
+            ways: i64 = 0
             nearer = False
             for code in range(4 * pose, 4 * pose + 4):
-                target: i64 = i64(targets[code])
-                if (low & LOW[target]) | (high & HIGH[target]) | ((others + beside[target]) & CLOSED):
+                if free(needs, low, high, position.rings, code) == 0:
                     continue
-                free += 1
-                if distance[target] == 1:
+                ways += 1
+                if distance[i64(targets[code])] == 1:
                     nearer = True
-            moves += free
-            if free == 0:
+            moves += ways
+            if ways == 0:
                 stuck += 1
             if away == 1:
                 ready += 1
             elif nearer:
                 soon += 1
-        return vec[i64]([sunk, ready, soon, race(by_distance, TO_WIN - sunk), moves, stuck, rings])
+        found = Features(position.sunk(seat))
+        found.ready = ready
+        found.soon = soon
+        found.race = race(by_distance, TO_WIN - found.sunk)
+        found.moves = moves
+        found.stuck = stuck
+        found.rings = rings
+        return found
 
     def forcing(self, state: State, seat: i64) -> vec[i32]:
         """Sinkings: they can't be undone, and four of them win."""
-        assert isinstance(state, BlackHoles)  # noqa: S101
+        assert isinstance(state, Position)  # noqa: S101
         codes = vec[i32]()
-        targets = state.board.targets
+        targets = state.box.targets
         for block in range(BLOCKS * seat, BLOCKS * seat + BLOCKS):
             pose: i64 = i64(state.poses[block])
             if pose == SUNK:
@@ -125,7 +176,7 @@ class BlackHolesKnowledge(Knowledge):
 
 
 def race(by_distance: i64, need: i64) -> i64:
-    """The fewest moves that would sink as many blocks as are still needed, if nobody stood in the way."""
+    """The fewest moves that would sink the blocks still needed if nothing stood in the way."""
     total: i64 = 0
     for away in range(i64(1), i64(FAR + 1)):
         taken = (by_distance >> (4 * away)) & 0xF

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ergosphere.core.engine.state import State
 from ergosphere.core.values import Action, Event
 from ergosphere.games.black_holes.rules.board import POSES, SUNK, beyond, covered, name
-from ergosphere.games.black_holes.rules.state import BlackHoles
+from ergosphere.games.black_holes.rules.position import Position
 
 
 class BlockMoved(Event, frozen=True):
@@ -46,16 +45,14 @@ EVENTS: tuple[type[Event], ...] = (
 )
 
 
-def events(before: State, after: State, seat: int, action: Action) -> list[Event]:
-    assert isinstance(before, BlackHoles)  # noqa: S101  a state gets events of its own kind only
-    assert isinstance(after, BlackHoles)  # noqa: S101
+def events(before: Position, after: Position, seat: int, action: Action) -> list[Event]:
     code = before.code(seat, action)
     attitude, anchor = POSES[code // 4]
     new_attitude, new_anchor = beyond(attitude, anchor, code % 4)
     origin = tuple(map(name, covered(attitude, anchor)))
     target = tuple(map(name, covered(new_attitude, new_anchor)))
     told: list[Event] = []
-    if before.board.targets[code] == SUNK:
+    if before.box.targets[code] == SUNK:
         told.append(BlockSank(seat, str(action), origin, target[0], after.scores()[seat]))
     else:
         how = "rolled" if attitude == new_attitude else "tipped-up" if len(target) == 1 else "tipped-over"
@@ -67,7 +64,7 @@ def events(before: State, after: State, seat: int, action: Action) -> list[Event
     return told
 
 
-def passes(before: BlackHoles, after: BlackHoles) -> list[Event]:
-    """The turn that was cut short after a move, found by comparing with what would have come next."""
+def passes(before: Position, after: Position) -> list[Event]:
+    """The turn that was cut short after a move: who moves now is not who should have come next."""
     side, left = (before.side, 1) if before.left == 2 else (1 - before.side, 2)
     return [] if (after.side, after.left) == (side, left) else [TurnPassed(int(side), int(left))]

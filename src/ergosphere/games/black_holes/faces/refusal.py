@@ -5,106 +5,88 @@ from __future__ import annotations
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.values import Action
 from ergosphere.games.black_holes.actions import NOTATION, MoveBlock
-from ergosphere.games.black_holes.faces.position import blocks
+from ergosphere.games.black_holes.faces.blocks import Block, block_at, blocks
 from ergosphere.games.black_holes.faces.text import TEXT
-from ergosphere.games.black_holes.rules.board import (
-    DIRECTIONS,
-    NUMBER,
-    SUNK,
-    Space,
-    beyond,
-    covered,
-    name,
-    neighbours,
-    on_board,
-    space_of,
-)
-from ergosphere.games.black_holes.rules.state import LIGHT, BlackHoles
+from ergosphere.games.black_holes.rules.board import DIRECTIONS, SUNK, Space, name, neighbours, on_board, space_of
+from ergosphere.games.black_holes.rules.position import Position
 
 END_RULES = {"four-sunk": "BH-14", "blocked": "BH-13", "both-blocked": "BH-13", "repetition": "BH-15", "quiet": "BH-15"}
 
-Block = tuple[int, int, Space]  # seat, attitude and anchor
 
-
-def refusal(state: BlackHoles, seat: int, action: Action) -> IllegalAction:
-    """The first thing that is wrong, from the coarse to the fine."""
+def refusal(position: Position, seat: int, action: Action) -> IllegalAction:
+    """The first thing that is wrong, from coarse to fine."""
     move = str(action)
     if not isinstance(action, MoveBlock) or not NOTATION.fullmatch(move):
-        return misplaced(state, seat, move, None) or no(move, "refused-kind", "BH-6")
-    wrong = misplaced(state, seat, move, action.space)
+        return misplaced(position, seat, move, None) or no(move, "refused-kind", "BH-6")
+    wrong = misplaced(position, seat, move, action.space)
     if wrong is not None:
         return wrong
-    block = block_of(state, space_of(action.space))
+    block = block_at(position, space_of(action.space))
     assert block is not None  # noqa: S101  it is not misplaced
-    if name(block[2]) != action.space:
-        return no(move, "refused-anchor", "BH-2", space=action.space, anchor=name(block[2]))
-    return blocked_way(state, action, block)
+    if name(block.anchor) != action.space:
+        return no(move, "refused-anchor", "BH-2", space=action.space, anchor=name(block.anchor))
+    return blocked_way(position, action, block)
 
 
-def misplaced(state: BlackHoles, seat: int, move: str, origin: str | None) -> IllegalAction | None:
-    """What is wrong before one asks where to: the game is over, it is not one's turn, no own block is there."""
-    outcome = state.outcome()
+def misplaced(position: Position, seat: int, move: str, origin: str | None) -> IllegalAction | None:
+    """What is wrong wherever the move leads: the match is over, it's not the seat's turn, or it has no block there."""
+    outcome = position.outcome()
     if outcome is not None:
         return no(move, "refused-over", END_RULES[outcome.reason], reason=outcome.reason)
-    if seat != state.side:
-        return no(move, "refused-turn", "BH-5", side=int(state.side))
+    if seat != position.side:
+        return no(move, "refused-turn", "BH-5", side=int(position.side))
     if origin is None:
         return None
     space = space_of(origin)
     if not on_board(space):
         return no(move, "refused-no-space", "BH-1", space=origin)
-    block = block_of(state, space)
+    block = block_at(position, space)
     if block is None:
-        return no(move, "refused-hole" if space in state.board.holes else "refused-empty", "BH-9", space=origin)
-    if block[0] != seat:
-        return no(move, "refused-owner", "BH-9", space=origin, side=block[0])
+        return no(move, "refused-hole" if space in position.box.holes else "refused-empty", "BH-9", space=origin)
+    if block.seat != seat:
+        return no(move, "refused-owner", "BH-9", space=origin, side=block.seat)
     return None
 
 
-def block_of(state: BlackHoles, space: Space) -> Block | None:
-    return next((block for block in blocks(state) if space in covered(*block[1:])), None)
-
-
-def blocked_way(state: BlackHoles, action: MoveBlock, block: Block) -> IllegalAction:
-    """Why an own block can't go that way."""
-    seat, attitude, anchor = block
+def blocked_way(position: Position, action: MoveBlock, block: Block) -> IllegalAction:
+    """Why the seat's own block can't move in this direction."""
     move = str(action)
     direction = DIRECTIONS.index(action.direction)
-    code = 4 * NUMBER[attitude, anchor] + direction
-    sinks = state.board.targets[code] == SUNK
+    holes = position.box.holes
+    sinks = position.box.targets[block.code(direction)] == SUNK
     if sinks != action.sinks:
         return no(move, "refused-star" if action.sinks else "refused-no-star", "BH-12")
-    if hemmed_in(state, block):
+    if hemmed_in(position, block):
         return no(move, "refused-hemmed", "BH-9", space=action.space)
-    target = covered(*beyond(attitude, anchor, direction))
-    others = taken_by_others(state, block)
+    target = block.spaces_after(direction)
+    others = taken_by_others(position, block)
     for space in target:
         if not on_board(space):
             return no(move, "refused-edge", "BH-9")
-        if space in state.board.holes:
+        if space in holes:
             return no(move, "refused-into-hole", "BH-9", hole=name(space))
         if space in others:
             return no(move, "refused-occupied", "BH-9", space=name(space))
-    if code == (state.ban_light if seat == LIGHT else state.ban_dark):
+    if block.code(direction) == position.ban(block.seat):
         return no(move, "refused-back", "BH-11")
-    closed = next(hole for hole in state.board.holes if others.union(target).issuperset(neighbours(hole)))
+    closed = next(hole for hole in holes if others.union(target).issuperset(neighbours(hole)))
     return no(move, "refused-closes", "BH-10", hole=name(closed))
 
 
-def hemmed_in(state: BlackHoles, block: Block) -> bool:
-    """Is every way out of the question whatever was moved before: other blocks, a hole or the edge?"""
-    others = taken_by_others(state, block)
+def hemmed_in(position: Position, block: Block) -> bool:
+    """Is it shut in on all sides by other blocks, holes or the edge, whatever was moved before?"""
+    others = taken_by_others(position, block)
     for direction in range(4):
-        if state.board.targets[4 * NUMBER[block[1:]] + direction] == SUNK:
+        if position.box.targets[block.code(direction)] == SUNK:
             return False
-        target = covered(*beyond(*block[1:], direction))
-        if all(on_board(space) and space not in state.board.holes and space not in others for space in target):
+        target = block.spaces_after(direction)
+        if all(on_board(space) and space not in position.box.holes and space not in others for space in target):
             return False
     return True
 
 
-def taken_by_others(state: BlackHoles, block: Block) -> set[Space]:
-    return {space for other in blocks(state) if other != block for space in covered(*other[1:])}
+def taken_by_others(position: Position, block: Block) -> set[Space]:
+    return {space for other in blocks(position) if other != block for space in other.spaces}
 
 
 def no(move: str, id: str, rule: str, **values: object) -> IllegalAction:

@@ -10,9 +10,10 @@ import msgspec
 
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
-from ergosphere.games.black_holes.faces.position import blocks, parse, write
-from ergosphere.games.black_holes.rules.board import Board, Space, covered, name
-from ergosphere.games.black_holes.rules.state import DRAWN, REASONS, SIEVE, BlackHoles
+from ergosphere.games.black_holes.faces import blocks
+from ergosphere.games.black_holes.faces.notation import write
+from ergosphere.games.black_holes.rules.board import name
+from ergosphere.games.black_holes.rules.position import SIEVE, Position
 
 Attitude = Literal["upright", "along", "across"]
 ATTITUDES: tuple[Attitude, ...] = ("upright", "along", "across")
@@ -35,38 +36,26 @@ class BoardView(values.View, frozen=True):
     sunk: tuple[int, int]
     blocked: Literal["pass", "loss"]
     past: str
-    """BH-15: a mark of 16 digits for each position since the last sinking, the present one last; equal marks are
-    equal positions."""
+    """BH-15: 16 digits for each position since the last sinking, the current one last; equal digits mean equal
+    positions."""
     outcome: Outcome | None
 
 
 @cache
-def block(seat: int, attitude: int, anchor: Space) -> Block:
-    return Block(seat, ATTITUDES[attitude], tuple(map(name, covered(attitude, anchor))))
+def shown(block: blocks.Block) -> Block:
+    return Block(block.seat, ATTITUDES[block.attitude], tuple(map(name, block.spaces)))
 
 
-def view(state: BlackHoles, seat: int | None) -> BoardView:
+def view(position: Position, seat: int | None) -> BoardView:
     return BoardView(
         seat=seat,
-        position=write(state),
-        blocks=tuple(block(*where) for where in blocks(state)),
-        holes=tuple(map(name, state.board.holes)),
-        side=int(state.side),
-        left=int(state.left),
-        sunk=(int(state.sunk_light), int(state.sunk_dark)),
-        blocked="loss" if state.blocked_loses else "pass",
-        past=struct.pack(f">{len(state.past) - SIEVE}q", *state.past[SIEVE:]).hex(),
-        outcome=state.outcome(),
+        position=write(position),
+        blocks=tuple(shown(block) for block in blocks.blocks(position)),
+        holes=tuple(map(name, position.box.holes)),
+        side=int(position.side),
+        left=int(position.left),
+        sunk=(int(position.sunk_light), int(position.sunk_dark)),
+        blocked="loss" if position.blocked_loses else "pass",
+        past=struct.pack(f">{len(position.past) - SIEVE}q", *position.past[SIEVE:]).hex(),
+        outcome=position.outcome(),
     )
-
-
-def fill(board: Board, view: BoardView) -> BlackHoles:
-    """The state that the view describes."""
-    state = parse(board, view.position, view.blocked == "loss")
-    for key in struct.unpack(f">{len(view.past) // 16}q", bytes.fromhex(view.past)):
-        state.note(key)
-    state.stride = 1  # where turns were cut short is not in the view
-    if view.outcome is not None:
-        winners = view.outcome.winners
-        state.end(winners[0] if winners else DRAWN, REASONS.index(view.outcome.reason))
-    return state

@@ -1,4 +1,4 @@
-"""Counts of move sequences, to compare engines by."""
+"""Counts of move sequences, to compare engines."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ergosphere.games.black_holes.rules.state import BlackHoles
 
 
 def perft(state: BlackHoles, depth: i64, bulk: bool = True) -> i64:
-    """The number of sequences of `depth` single moves; a pass is no move and BH-15 is not applied.
+    """The number of sequences of `depth` single moves. A pass is not a move, and BH-15 is not applied.
 
-    With bulk the last moves are counted without being made."""
+    With `bulk` the last moves are counted without being made."""
     root = state.clone()
     root.endless = True
     return count(root, depth, bulk)

@@ -1,4 +1,4 @@
-"""Random words for the parts of a position: the key of a position is all of its words, each added by exclusive or."""
+"""Random words for the features of a position; the key of a position is the exclusive or of its words."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from ergosphere.core.engine.rng import Rng
 
-BANS: Final = 1024 + 400  # numbers that a ban can have, see GHOST in state.py
+BANS: Final = 1024 + 400  # numbers that a ban can have, see GHOST in position.py
 
-# Where in KEYS the words of a feature begin. The first are for poses: 256 * seat + pose.
+# Where the words of each feature begin in KEYS. The first are for poses: 256 * seat + pose.
 TURN_KEYS: Final = 2 * 256  # + 4 * side + left
 SUNK_KEYS: Final = TURN_KEYS + 8  # + 5 * light + dark
 BAN_KEYS: Final = SUNK_KEYS + 25  # + BANS * seat + ban

@@ -140,6 +140,17 @@ def test_only_own_blocks_move_and_only_onto_free_spaces():
 
 
 @rule("BH-9")
+def test_permits_says_no_to_every_code_that_is_not_legal():
+    """Moves of blocks that aren't there, of the other side's blocks, and numbers that are no codes."""
+    state = GAME.new()
+    for move in ("d5w", "d4w", "g7e", "e4s"):
+        seat = state.actor()
+        legal = set(state.choices(seat))
+        assert {code for code in range(-9, len(state.menu(seat)) + 99) if state.permits(seat, code)} == legal
+        play(state, move)
+
+
+@rule("BH-9")
 def test_no_block_leaves_the_board():
     state = scene("e1 b8-b9")
     assert refused(state, "e1s") == ("BH-9", "refused-edge")

@@ -9,7 +9,7 @@ import ergosphere
 from ergosphere.games.black_holes.rules.perft import perft
 from tests.conftest import COMPILED
 
-CASES = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
+CASES = json.loads((Path(__file__).parents[1] / "perft.json").read_text("utf-8"))
 DEPTH = 5 if COMPILED else 3
 GAME = ergosphere.load("black-holes")
 

@@ -3,15 +3,11 @@
 import pytest
 
 import ergosphere
-from ergosphere.games.black_holes.bot.evaluate import FAR, FEATURES
+from ergosphere.games.black_holes.bot.evaluate import FAR
 from ergosphere.games.black_holes.rules.board import NUMBER, UPRIGHT, covered, name
 from tests.games.black_holes.scenes import GAME, moves, scene
 
 KNOWLEDGE = GAME.knowledge()
-
-
-def features(state, seat):
-    return dict(zip(FEATURES, map(int, KNOWLEDGE.features(state, seat)), strict=True))
 
 
 def test_sixteen_poses_are_ready_to_sink():
@@ -36,17 +32,17 @@ def test_every_pose_that_can_be_reached_can_be_sunk():
 
 def test_features_of_a_side():
     state = scene("d3-e3 f3 e6", sunk=(2, 3))
-    found = features(state, 0)
-    assert found["sunk"] == 2
-    assert found["ready"] == 1
-    assert found["race"] == 1 + 2
-    assert found["moves"] == len(moves(state))
-    assert found["rings"] == 1
+    found = KNOWLEDGE.features(state, 0)
+    assert found.sunk == 2
+    assert found.ready == 1
+    assert found.race == 1 + 2
+    assert found.moves == len(moves(state))
+    assert found.rings == 1
 
 
 def test_a_blocked_block_is_stuck():
     start = GAME.new()
-    assert features(start, 0)["stuck"] == 8 - len({move[:2] for move in moves(start)})
+    assert KNOWLEDGE.features(start, 0).stuck == 8 - len({move[:2] for move in moves(start)})
 
 
 def test_forcing_moves_are_the_sinkings():

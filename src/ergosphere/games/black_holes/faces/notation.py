@@ -10,20 +10,20 @@ from ergosphere.games.black_holes.faces.text import TEXT
 from ergosphere.games.black_holes.rules.board import (
     ACROSS,
     DIRECTIONS,
-    HIGH,
-    LOW,
     NUMBER,
     POSES,
     SPACES,
     SUNK,
-    Board,
     Space,
     covered,
     name,
     neighbours,
     space_of,
 )
-from ergosphere.games.black_holes.rules.state import BLOCKS, DARK, GHOST, LIGHT, NO_BAN, TO_WIN, BlackHoles, place
+from ergosphere.games.black_holes.rules.box import Box
+from ergosphere.games.black_holes.rules.moves import begin
+from ergosphere.games.black_holes.rules.position import BLOCKS, DARK, GHOST, LIGHT, NO_BAN, TO_WIN, Position
+from ergosphere.games.black_holes.rules.state import BlackHoles, place
 
 ROWS = [[space for space in SPACES if space[1] == row] for row in range(9, -1, -1)]
 SIDES = "LD"
@@ -35,23 +35,18 @@ PLACES_OF = {number: [PLACES[space] for space in covered(*pose)] for number, pos
 CELL = re.compile(r"10|[1-9]|[UHVuhv*]", re.ASCII)
 
 
-def write(state: BlackHoles) -> str:
+def write(position: Position) -> str:
     cells = list(EMPTY)
-    for hole in state.board.holes:
+    for hole in position.box.holes:
         cells[PLACES[hole]] = "*"
-    for number, pose in enumerate(state.poses):
+    for number, pose in enumerate(position.poses):
         for spot in PLACES_OF.get(pose, ()):
             cells[spot] = LETTERS[number // BLOCKS][POSES[pose][0]]
     rows = "".join(cells)
     for run in range(10, 0, -1):
         rows = rows.replace(" " * run, str(run))
-    bans = f"{write_ban(state.ban_light)} {write_ban(state.ban_dark)}"
-    return f"{rows} {SIDES[state.side]} {state.left} {state.sunk_light}-{state.sunk_dark} {bans}"
-
-
-def blocks(state: BlackHoles) -> list[tuple[int, int, Space]]:
-    """Seat, attitude and anchor of every block on the board."""
-    return [(number // BLOCKS, *POSES[pose]) for number, pose in enumerate(state.poses) if pose != SUNK]
+    bans = f"{write_ban(position.ban_light)} {write_ban(position.ban_dark)}"
+    return f"{rows} {SIDES[position.side]} {position.left} {position.sunk_light}-{position.sunk_dark} {bans}"
 
 
 def write_ban(ban: int) -> str:
@@ -63,19 +58,19 @@ def write_ban(ban: int) -> str:
     return name((rest // 4, row)) + DIRECTIONS[rest % 4]
 
 
-def read(board: Board, text: str, blocked_loses: bool) -> BlackHoles:
-    """A position as somebody gives it: it begins without history, and a side that can't move passes."""
-    state = parse(board, text, blocked_loses)
-    state.settle()
+def read(box: Box, text: str, blocked_loses: bool) -> BlackHoles:
+    """A match that starts from a given position: it has no past, and a side that can't move passes."""
+    state = parse(box, text, blocked_loses)
+    begin(state)
     return state
 
 
-def parse(board: Board, text: str, blocked_loses: bool) -> BlackHoles:
+def parse(box: Box, text: str, blocked_loses: bool) -> BlackHoles:
     fields = text.split(" ")
     if len(fields) != 6 or not all(fields):
         raise BadNotation(TEXT.say("position-fields", count=len(fields)))
     rows, side, left, sunk, ban_light, ban_dark = fields
-    poses = read_rows(board, rows)
+    poses = read_rows(box, rows)
     if side not in ("L", "D"):
         raise BadNotation(TEXT.say("position-side", text=side))
     if left not in ("1", "2"):
@@ -88,14 +83,22 @@ def parse(board: Board, text: str, blocked_loses: bool) -> BlackHoles:
             raise BadNotation(TEXT.say("position-blocks", side=SIDES[seat], blocks=len(poses[seat]), sunk=lost))
     light, dark = poses
     occupied = {space for pose in light + dark for space in covered(*POSES[pose])}
-    for hole in board.holes:
+    for hole in box.holes:
         if all(space in occupied for space in neighbours(hole)):
             raise BadNotation(TEXT.say("position-closed", hole=name(hole)), "BH-10")
-    bans = read_ban(board, ban_light, light), read_ban(board, ban_dark, dark)
-    return place(board, light, dark, SIDES.index(side), int(left), *bans, blocked_loses)
+    return place(
+        box=box,
+        light=light,
+        dark=dark,
+        side=SIDES.index(side),
+        left=int(left),
+        ban_light=read_ban(box, ban_light, light),
+        ban_dark=read_ban(box, ban_dark, dark),
+        blocked_loses=blocked_loses,
+    )
 
 
-def read_rows(board: Board, text: str) -> tuple[list[int], list[int]]:
+def read_rows(box: Box, text: str) -> tuple[list[int], list[int]]:
     """The poses of light and of dark."""
     rows = text.split("/")
     if len(rows) != len(ROWS):
@@ -104,8 +107,8 @@ def read_rows(board: Board, text: str) -> tuple[list[int], list[int]]:
     for spaces, row in zip(ROWS, rows, strict=True):
         letters.update(read_row(spaces, row))
     for space in SPACES:
-        if (letters.get(space) == "*") != (space in board.holes):
-            raise BadNotation(TEXT.say("position-hole", space=name(space), holes=", ".join(map(name, board.holes))))
+        if (letters.get(space) == "*") != (space in box.holes):
+            raise BadNotation(TEXT.say("position-hole", space=name(space), holes=", ".join(map(name, box.holes))))
     poses: tuple[list[int], list[int]] = ([], [])
     taken: set[Space] = set()
     for space in SPACES:  # from a1 upwards, so the anchor comes first
@@ -140,8 +143,8 @@ def read_row(spaces: list[Space], text: str) -> dict[Space, str]:
     return letters
 
 
-def read_ban(board: Board, text: str, poses: list[int]) -> int:
-    """A ban is kept as it was written, also where no block stands to obey it."""
+def read_ban(box: Box, text: str, poses: list[int]) -> int:
+    """A ban is kept as written, even if there is no block that it applies to."""
     if text == "-":
         return NO_BAN
     found = NOTATION.fullmatch(text)
@@ -151,25 +154,6 @@ def read_ban(board: Board, text: str, poses: list[int]) -> int:
     direction = DIRECTIONS.index(found[2])
     for attitude in range(ACROSS + 1):
         pose = NUMBER.get((attitude, (column, row)), -1)
-        if pose in poses and board.targets[4 * pose + direction] != SUNK:
+        if pose in poses and box.targets[4 * pose + direction] != SUNK:
             return 4 * pose + direction
     return GHOST + 40 * row + 4 * column + direction
-
-
-def audit(state: BlackHoles) -> str | None:
-    """Do the parts of a state agree with each other and with BH-1, BH-2, BH-10?"""
-    spaces = [space for _, attitude, anchor in blocks(state) for space in covered(attitude, anchor)]
-    low = sum(LOW[int(pose)] for pose in state.poses)
-    high = sum(HIGH[int(pose)] for pose in state.poses)
-    light, dark = list(state.poses)[:BLOCKS], list(state.poses)[BLOCKS:]
-    problems = {
-        "two blocks on one space": len(spaces) != len(set(spaces)),
-        "a block in a hole": any(space in state.board.holes for space in spaces),
-        "occupied bits": (state.low, state.high) != (low, high),
-        "rings": state.rings != sum(state.board.beside[int(pose)] for pose in state.poses),
-        "poses out of order": light != sorted(light) or dark != sorted(dark),
-        "sunk counts": [light.count(SUNK), dark.count(SUNK)] != state.scores(),
-        "a closed hole": any(all(space in spaces for space in neighbours(hole)) for hole in state.board.holes),
-        "moves left": state.left not in (1, 2),
-    }
-    return ", ".join(problem for problem, found in problems.items() if found) or None
