@@ -10,7 +10,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # $(call stage,NAME) COMMAND: one line when it is done, with its seconds.
 stage = @tools/stage.sh "$(1)"
 # $(call install,ENVIRONMENT): this package and nothing else.
-install = $(RUN)uv pip install -q --python $(1) --no-deps --no-build-isolation --reinstall .
+install = $(RUN)uv pip install -q --python $(1) --no-deps --no-build-isolation --reinstall --compile-bytecode .
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
