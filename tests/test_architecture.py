@@ -1,11 +1,15 @@
 """The house stays as it is drawn: imports go downwards, sentences exist, every rule has a test."""
 
+import ast
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from tests.conftest import COMPILED
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("cli", "client", "server", "lab", "bots", "games", "core")
@@ -35,6 +39,17 @@ def write(folder, files):
 @pytest.mark.parametrize("name", ["check_house", "check_game_names", "check_sentences", "check_rules"])
 def test_the_checks_pass(name):
     assert check(name) == (0, "")
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
+def test_every_module_in_a_compiled_room_is_compiled():
+    assigned = [node for node in ast.parse((ROOT / "setup.py").read_text()).body if isinstance(node, ast.Assign)]
+    (rooms,) = (ast.literal_eval(node.value) for node in assigned if ast.unparse(node.targets[0]) == "ROOMS")
+    source = ROOT / "src"
+    files = [file for room in rooms for file in source.glob(f"ergosphere/{room}/*.py") if file.stem != "__init__"]
+    names = [".".join(file.relative_to(source).with_suffix("").parts) for file in files]
+    assert len([name for name in names if name.endswith(".rules.state")]) == 4
+    assert [name for name in names if import_module(name).__file__.endswith(".py")] == []
 
 
 def test_imports_go_downwards():
