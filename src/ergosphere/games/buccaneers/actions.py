@@ -1,4 +1,4 @@
-"""The actions and their notation: a verb and what it is done with. Not compiled (msgspec)."""
+"""The actions and their notation: a verb and its object."""
 
 from __future__ import annotations
 

@@ -57,19 +57,19 @@ class BuccaneersGame(Game[pack.Figures, Buccaneers, view.TableView]):
     def prepare(self) -> None:
         pack.check(self.figures)
         self.box = pack.box_of(self.figures)
-        self.named = Named(self.folder / "text.ftl", self.figures, self.box)
+        self.named = Named(self.figures, self.box)
         self.text = self.named
         self.words = Words(self.named, self.figures, self.box)
-        self.begun: dict[int | None, Buccaneers] = {}
-        """Beginnings that were asked for before, by seats."""
+        self.first_states: dict[int | None, Buccaneers] = {}
+        """The first state of a match with default options, by seats."""
 
     def new(self, seats: int | None = None, **options: object) -> Buccaneers:
         if options:
             return super().new(seats, **options)
-        begun = self.begun.get(seats)
-        if begun is None:
-            begun = self.begun[seats] = super().new(seats)
-        return begun.clone()
+        first = self.first_states.get(seats)
+        if first is None:
+            first = self.first_states[seats] = super().new(seats)
+        return first.clone()
 
     def start(self, seats: int, options: dict[str, str]) -> Buccaneers:
         chosen = options["holes"]
@@ -129,7 +129,7 @@ class BuccaneersGame(Game[pack.Figures, Buccaneers, view.TableView]):
         return self.words.tell(events, names)
 
     def onlookers(self, state: Buccaneers) -> list[int]:
-        """BB-17: whoever played GPS Tracker sees the hand before it picks."""
+        """BB-17: the owner of GPS Tracker sees the hand before it picks."""
         return [int(state.gps)] if state.phase == SELECT and state.gps >= 0 else []
 
     def reveals(self, before: Buccaneers, seat: int, after: Buccaneers) -> bool:

@@ -1,4 +1,5 @@
-"""The typed, checked form of pack.toml. Figures can be others; kinds, ids and what the rules fix can't."""
+"""The typed, checked form of pack.toml, and the box made from it. A pack may change figures, but neither kinds and ids
+nor what the rules fix."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ class Card(Entry, frozen=True):
 
 
 class Toy(Card, frozen=True):
-    """BB-28: the highest total weight of Toys wins something, so that each has one."""
+    """BB-28: the heaviest Toys win a card, so every Toy weighs something."""
 
     weight: Positive
 
@@ -109,7 +110,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     relic: tuple[Card, ...]
 
     def pairs(self) -> list[tuple[str, Sequence[Card]]]:
-        """The families whose cards are called by their pair."""
+        """The families whose cards are identified by their pair."""
         return [
             ("spacecraft", self.spacecraft),
             ("toy", self.toy),
@@ -122,7 +123,7 @@ TURNING = ("morpho-sucker", "cubus-libra", "loot-box")
 
 
 def check(figures: Figures) -> None:
-    """What a type can't say."""
+    """What the types can't express."""
     ids = [hole.id for hole in figures.hole]
     if len(set(figures.first.holes)) != 3 or not set(figures.first.holes) <= set(ids):
         raise BadPack(TEXT.say("pack-first", given=", ".join(figures.first.holes), known=", ".join(ids)), "BB-6")
@@ -156,7 +157,7 @@ def beside(figures: Figures) -> tuple[int, ...]:
 
 
 def check_family(family: str, cards: Sequence[Card]) -> None:
-    """BB-2: so many cards, however they are divided among the kinds."""
+    """BB-2: the number of cards in a family is fixed; how many copies each kind has is not."""
     expected = FAMILY_CARDS[FAMILIES.index(family)]
     count = sum(card.copies for card in cards)
     if count != expected:
@@ -227,7 +228,7 @@ def box_of(figures: Figures) -> Box:
 
 
 def variables(figures: Figures) -> dict[str, object]:
-    """What the rule texts say in figures."""
+    """The figures that the rule texts mention."""
     holes_by_id = {hole.id: f"{hole.kind.capitalize()} {hole.threshold}/{hole.hand}" for hole in figures.hole}
     said: dict[str, object] = {"cards": CARDS, "first": ", ".join(holes_by_id[id] for id in figures.first.holes)}
     for kind in ("dangerous", "precarious", "dire"):

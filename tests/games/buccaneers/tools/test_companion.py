@@ -1,14 +1,15 @@
-"""The companion against the slow reference, by thousands of random tables."""
+"""The companion: against the slow reference by thousands of random tables, and word for word."""
 
+import hashlib
 import random
 
 import msgspec
 
-from ergosphere.games.buccaneers.tools.companion import score
+from ergosphere.games.buccaneers.tools.companion import score, tell
 from ergosphere.games.buccaneers.tools.table_file import TableFile
 from tests.conftest import COMPILED
 from tests.games.buccaneers import reference
-from tests.games.buccaneers.scenes import GAME
+from tests.games.buccaneers.scenes import DECK, GAME
 
 TABLES = 4000 if COMPILED else 400
 
@@ -75,3 +76,41 @@ def test_the_companion_scores_random_tables_as_the_reference_does():
         for card in ("+10", "-10", "-6"):
             seen[card] += any(card in line["cards"] for line in pad)
     assert min(seen.values()) > TABLES // 400, seen
+
+
+# The answers and their words for 300 random tables, as they were when the companion had rules of its own.
+DIGEST = "bb174ba93611c8210c4c21c5b39c39b460024765468453441f523934b28d02c5"
+
+
+def test_answers_and_sentences_stay_the_same():
+    rng, digest = random.Random(9), hashlib.sha256()
+    for _ in range(300):
+        answer = score(GAME, {}, msgspec.convert(random_table(rng), TableFile))
+        digest.update(msgspec.json.encode(answer))
+        digest.update(tell(GAME, answer).encode())
+    assert digest.hexdigest() == DIGEST
+
+
+def steps(*displays, **more):
+    players = [{"name": "abc"[seat], **display} for seat, display in enumerate(displays)]
+    table = {"hole": 30, "revealed": "toy 1/2", "player": players, **more}
+    return [f"{step.step} {step.text}" for step in score(GAME, {}, msgspec.convert(table, TableFile)).steps]
+
+
+def test_groups_that_hold_the_same_parts_keep_their_numbers():
+    """To a match they are one choice; in a file a later part may name either."""
+    owner = {
+        "display": ["part warp-drive", "part warp-drive", "easter-egg", "alien-kiddie-pool"],
+        "uses": ["easter-egg", "alien-kiddie-pool"],
+    }
+    arriving = {"deck_top": "part command-chair 2", "pool_card": "part quantum-steering 1"}
+    assert "E a weighs 16 = 4 + 4 + 4 + 4." in steps(owner, {"display": []}, {"display": []}, **arriving)
+    arriving["pool_card"] = "part quantum-steering 2"
+    assert "E a weighs 14 = 5 + 3 + 3 + 3." in steps(owner, {"display": []}, {"display": []}, **arriving)
+
+
+def test_a_display_may_be_longer_than_any_round():
+    deck = [card for card in DECK if card != "toy 1/2"]
+    said = steps({"display": [f"{card} turned" if "robot" in card else card for card in deck]}, *[{"display": []}] * 2)
+    weight = next(line for line in said if line.startswith("E a weighs"))
+    assert len(weight.split(" = ")[1].split(" ")) == 2 * (len(deck) + 1) - 1

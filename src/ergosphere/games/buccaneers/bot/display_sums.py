@@ -1,4 +1,4 @@
-"""The displays of all seats at one look: sums, and who would be drawn in if it ended now."""
+"""The sums of all displays, and each seat's risk of being drawn in if the round ended now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIDDLE: Final = 32
 @final
 @mypyc_attr(acyclic=True)
 class DisplaySums:
-    """Made once for all who select: nothing changes until the last of them has."""
+    """Measured once per turn: nothing changes until the last seat has selected."""
 
     threshold: float
     values: vec[float]  # by seat
@@ -24,9 +24,9 @@ class DisplaySums:
     toys: vec[float]
     crafts: vec[i64]
     risks: vec[float]
-    pile: vec[i64]  # the weights of all cards in hands: one of these will be turned up, or a card dealt later
+    pile: vec[i64]  # the weights of all cards in hands: one of them will probably be turned up
     cards: i64
-    lighter: vec[i64]  # MIDDLE + weight: how many of them weigh less
+    lighter: vec[i64]  # MIDDLE + weight: how many of these weigh less
 
     def __init__(self) -> None:
         self.threshold = 0.0
@@ -75,7 +75,7 @@ class DisplaySums:
             total += count
 
     def first_in_toys(self, count: i64) -> i64:
-        """The seat with the most weight in Toys (BB-28), or -1 if there are several."""
+        """BB-28: the seat that alone has the heaviest Toys, or -1."""
         first: i64 = 0
         tied = False
         for seat in range(i64(1), count):
@@ -87,7 +87,7 @@ class DisplaySums:
         return -1 if tied else first
 
     def risk(self, room: float, factor: i64) -> float:
-        """The share of the cards in hands that would not save a display with so little room when turned up."""
+        """The share of the cards in hands that, turned up, would not save a display with this much room."""
         if self.cards == 0:
             return 0.0
         least = -i64(room) if factor == 1 else -(i64(room) >> 1)
@@ -95,5 +95,5 @@ class DisplaySums:
 
 
 def within(weight: i64) -> i64:
-    """Where a weight is counted; a pack of one's own may have stranger ones."""
+    """Where a weight is counted; other packs may exceed the range."""
     return MIDDLE + max(i64(-MIDDLE), min(i64(MIDDLE), weight))

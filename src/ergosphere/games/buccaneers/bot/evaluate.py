@@ -1,4 +1,4 @@
-"""What a bot knows about Buccaneers: how a display with a card more is likely to do, and who leads."""
+"""What a bot knows about Buccaneers: how a display with another card is likely to do, and who leads."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from ergosphere.games.buccaneers.rules.score_phase import bonuses, pile_count, r
 from ergosphere.games.buccaneers.rules.scoring import GOT_EXOSKELETON, GOT_TOYS
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
-AHEAD: Final = 5  # turns: with fewer the network has to guess more, with more the luck of the playouts counts more
-EXPLORE: Final = 0.4  # one card of many changes the chance of winning by some hundredths
-LEAD: Final = 5.0  # points that make a lead count with one round to come, by what became of leads in self-play
-RANK: Final = 0.05  # what places below the first count: who wants to win risks the second one for it
+AHEAD: Final = 5  # turns: fewer leave more to the network's guess, more to the luck of the playouts
+EXPLORE: Final = 0.4  # a single card changes the chance of winning by a few hundredths
+LEAD: Final = 5.0  # the scale of a lead in points with one round to come, fitted to self-play
+RANK: Final = 0.05  # what places below the first count: little, so a bot risks second place to win
 STRAY: Final = 0.15  # how far a hurried player strays from the best-looking card, in payoff
 OWN_STRAY: Final = 0.05  # the same for the bot itself, later in the round
-CAREFUL_STRAY: Final = 0.2  # and a careful player, in the units of careful.toml
-BIAS: Final = 0.3  # what a judgement weighs before anything was tried
-EGG_ROOM: Final = 4.0  # the room that makes a card from the deck or the pile welcome
-LASER_STAYS: Final = 3.5  # what it is worth to keep it
+CAREFUL_STRAY: Final = 0.2  # the same for a careful player, in the units of careful.toml
+BIAS: Final = 0.3  # the weight of a judgement before anything was tried
+EGG_ROOM: Final = 4.0  # with this much room a card from the deck or the pile is welcome
+LASER_STAYS: Final = 3.5  # what keeping it is worth, in points
 
 
 @final
@@ -40,13 +40,13 @@ LASER_STAYS: Final = 3.5  # what it is worth to keep it
 class BuccaneersKnowledge(Knowledge):
     features: Features
     network: Network
-    careful: Network  # what others choose who would rather be light
-    seat: i64  # whose thoughts these are, or NOBODY
-    mean_weight: float  # of all cards: what the pile will add to the threshold
+    careful: Network  # how players choose who prefer to stay light
+    seat: i64  # the seat that thinks, or NOBODY
+    mean_weight: float  # of all cards: what the pile is expected to add to the threshold
     stray: float
 
     def __init__(self, box: Box, first: list[list[float]] | None = None, second: list[float] | None = None) -> None:
-        """With the figures that were learnt, or with others."""
+        """With the trained figures, or with others."""
         weights = [int(box.weight[int(kind)]) for kind in box.dip_kind]
         self.mean_weight = sum(weights) / len(weights)
         if first is None or second is None:
@@ -62,16 +62,16 @@ class BuccaneersKnowledge(Knowledge):
         self.seat = seat
 
     def decide(self, state: State, seat: i64, strongest: bool) -> i64:
-        """BB-29: whoever is drawn in for certain gives the One Ring away, however weak a player."""
+        """BB-29: even a weak player discards the One Ring when certain to be drawn in with it."""
         assert isinstance(state, Buccaneers)  # noqa: S101
         return code_of.USE + 2 if state.phase == phases.RING_USE and is_doomed(state, seat) else -1
 
     # How the match stands
 
     def expect(self, state: State, seat: i64) -> float:
-        """The payoff that may be expected, -1 to 1: between rounds by the points alone, within one by what the best
-        card of the hand promises."""
-        assert isinstance(state, Buccaneers)  # noqa: S101  search gives a game's knowledge that game's states
+        """The expected payoff, -1 to 1: between rounds by the points alone, within a round by what the best card of the
+        hand promises."""
+        assert isinstance(state, Buccaneers)  # noqa: S101  search asks about this game's states only
         if state.phase == phases.SELECT:
             return self.promise(state, seat)
         if state.phase == phases.TURN_UP:
@@ -79,7 +79,7 @@ class BuccaneersKnowledge(Knowledge):
         return self.standing(state, seat)
 
     def standing(self, state: Buccaneers, seat: i64) -> float:
-        """By the points alone: a new round begins with nothing."""
+        """By the points alone: a new round starts from nothing."""
         if state.phase == phases.OVER:
             return result(state, seat, RANK)
         scale = LEAD * math.sqrt(float(ROUNDS - state.round))
@@ -93,7 +93,7 @@ class BuccaneersKnowledge(Knowledge):
         return 2.0 * own / total - 1.0
 
     def in_the_balance(self, state: Buccaneers, seat: i64) -> float:
-        """Before a card of the pile is turned up, which may draw anybody in: each of them is, as it were."""
+        """Before a card of the pile is turned up, which may draw anybody in: the mean over all of them."""
         total = 0.0
         cards: i64 = 0
         for code in state.codes(NATURE):
@@ -115,14 +115,14 @@ class BuccaneersKnowledge(Knowledge):
         return total / float(len(worths)) if state.gps == seat else top  # BB-17: any card
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """For some turns; from there on the network looks further than hurried players can show."""
+        """For AHEAD turns; from there the network sees further than hurried players would show."""
         assert isinstance(state, Buccaneers)  # noqa: S101
         steps: i64 = 0
         if state.phase <= phases.DEAL:
             return 0
         end = state.turn + AHEAD
-        careful = rng.below(i64(1) << state.count)  # bits of the seats that are, this time
-        measured: i64 = -1  # the turn: nothing changes while all select
+        careful = rng.below(i64(1) << state.count)  # bits of the seats that are careful this time
+        measured: i64 = -1  # the turn that was measured last
         while steps < limit:
             who = self.advance(state, nature)
             if who == NOBODY or state.turn >= end:
@@ -138,8 +138,8 @@ class BuccaneersKnowledge(Knowledge):
         return steps
 
     def advance(self, state: State, nature: Rng) -> i64:
-        """Up to the card that ends the round: all that the pile may turn up are weighed, and the deal after it is
-        anybody's luck."""
+        """Stop before the card that ends the round: `expect` averages over what the pile may show, and the next deal is
+        pure luck."""
         assert isinstance(state, Buccaneers)  # noqa: S101
         while state.waiting == 0:
             if state.phase == phases.OVER or state.phase == phases.TURN_UP:
@@ -169,7 +169,7 @@ class BuccaneersKnowledge(Knowledge):
         return self.best(codes, self.worths(state, seat, codes), self.stray, rng)
 
     def select(self, state: Buccaneers, seat: i64, careful: bool, rng: Rng) -> i64:
-        """After a survey."""
+        """A card of the hand; the displays must have been measured."""
         codes = state.codes(seat)
         if len(codes) == 1:
             return i64(codes[0])
@@ -201,7 +201,7 @@ class BuccaneersKnowledge(Knowledge):
         return priors
 
     def worths(self, state: Buccaneers, seat: i64, codes: vec[i32]) -> vec[float]:
-        """How good decisions look, in payoff."""
+        """How good each code looks, in payoff."""
         if i64(codes[0]) < code_of.JOIN:
             self.features.sums.measure(state)
             return self.judged(self.network, state, seat, codes)
@@ -211,7 +211,7 @@ class BuccaneersKnowledge(Knowledge):
         return worths
 
     def judged(self, network: Network, state: Buccaneers, seat: i64, codes: vec[i32]) -> vec[float]:
-        """Cards that may be selected, or added by Titanic Tentacles; after a survey."""
+        """Cards to select, or to add by Titanic Tentacles; the displays must have been measured."""
         left = turns_left(state, seat)
         network.look(state, seat, left)
         worths = vec[float](capacity=10)
@@ -220,19 +220,19 @@ class BuccaneersKnowledge(Knowledge):
         return worths
 
     def other_worth(self, state: Buccaneers, seat: i64, code: i64) -> float:
-        """Of rare decisions, by rules of thumb."""
+        """Rare decisions, by rules of thumb."""
         if code < code_of.PLACE:  # the larger group gains more
             return 0.1 * float(SIZE[(state.groups[seat] >> (4 * (code - code_of.JOIN))) & 15])
         room = self.room(state, seat)
         if code < code_of.USE:
             return self.laser_worth(state, seat, code - code_of.PLACE, room)
         used = code < code_of.HOLD
-        if (code - code_of.USE) % 3 == 2:  # One Ring: away with it if it would draw its owner in
+        if (code - code_of.USE) % 3 == 2:  # One Ring: discard it if it would draw its owner in
             return 0.5 if used == (room < 0.0) else 0.0
         return 0.5 if used == (room > EGG_ROOM) else 0.0
 
     def room(self, state: Buccaneers, seat: i64) -> float:
-        """The weight that a display can still take, by the threshold that may be expected."""
+        """The weight that a display can still take, by the expected threshold."""
         _, weight = state.totals(seat)
         pile = self.mean_weight
         if state.owner(PAPERWEIGHT) == seat:
@@ -240,7 +240,7 @@ class BuccaneersKnowledge(Knowledge):
         return float(state.base_threshold() - weight) + pile
 
     def laser_worth(self, state: Buccaneers, seat: i64, card: i64, room: float) -> float:
-        """Help oneself if there is little room, harm the others if there is more than they have."""
+        """Help the seat if it has less room than the others, harm them if it has more."""
         mean = 0.0
         for other in range(state.count):
             if other != seat:
@@ -252,8 +252,8 @@ class BuccaneersKnowledge(Knowledge):
 
 
 def is_doomed(state: Buccaneers, seat: i64) -> bool:
-    """Is the owner of One Ring drawn in with it, whatever the pile shows? Nobody has to know what lies in it: every
-    card counts that lies facedown, there or in the deck."""
+    """Is the owner of One Ring drawn in with it, whatever the pile shows? It uses no hidden knowledge: every card that
+    may lie in the pile counts, those of the deck included."""
     kept = state.clone()
     kept.play(seat, code_of.HOLD + 2)
     box = kept.box
@@ -273,6 +273,6 @@ def is_doomed(state: Buccaneers, seat: i64) -> bool:
 
 
 def turns_left(state: Buccaneers, seat: i64) -> i64:
-    """After this one."""
+    """Turns after this one."""
     left = i64(state.sizes[state.packet(seat)]) - 1
     return left - 1 if state.phase == phases.SELECT else left

@@ -1,6 +1,6 @@
-"""What can be counted about a display with a card more: what the network of network.py judges by.
+"""What the networks judge by: figures about a display with another card.
 
-Figures, not names of cards, wherever figures say it: so it can judge with other packs, too."""
+Figures rather than names of cards wherever possible, so that they work with other packs, too."""
 
 from __future__ import annotations
 
@@ -120,21 +120,21 @@ class Features:
     mean_weight: float  # of all cards
     table: vec[float]
     display: vec[float]
-    # what is seen from the seat
+    # as seen from the seat
     hand: float  # weights of the cards that it holds
     best_toys: float  # of the others
     lowest: float  # weights of the others
     highest: float
     stacked: float  # Shapeshifters
     sizes: vec[i64]  # groups of parts by their size
-    # the display with a card more
+    # the display with another card
     value: float
     weight: float
     toys: float
     craft: i64
     room: float  # up to the hole's threshold with the Threshold cards
     turns: float  # to come
-    worth: float  # the value, and the room, with the Value and Weight cards that would be taken now
+    worth: float  # the value, and the room, with the Value and Weight cards that it would take now
     safe: float
 
     def __init__(self, mean_weight: float) -> None:
@@ -150,7 +150,7 @@ class Features:
     # From a seat
 
     def look(self, state: Buccaneers, seat: i64, left: i64) -> None:
-        """With so many turns to come after this one."""
+        """`left`: the turns after this one."""
         table = self.table
         for i in range(i64(OF_TABLE)):
             table[i] = 0.0
@@ -255,7 +255,7 @@ class Features:
     # A card
 
     def consider(self, state: Buccaneers, seat: i64, kind: i64, left: i64) -> None:
-        """The display with a card more."""
+        """The display with another card."""
         display = self.display
         for i in range(i64(OF_DISPLAY)):
             display[i] = 0.0

@@ -1,6 +1,6 @@
 """A small network that judges a display: one layer of units over the features, and their sum.
 
-Its figures are in network.toml, learnt from matches of players with earlier ones (research/train_buccaneers.py)."""
+Its figures, in network.toml, come from matches of players who judged by earlier ones (research/train_buccaneers.py)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ BLOCK: Final = 8  # the number of units is a multiple of it
 class Network:
     features: Features
     first: vec[float]  # width * feature + unit: what a feature adds to a unit
-    second: vec[float]  # by unit: what it adds to the judgement, if it is above nothing
+    second: vec[float]  # by unit: what it adds to the judgement where it is positive
     width: i64
     common: vec[float]  # by unit: what the table adds, whatever the card
     units: vec[float]
     nothing: vec[float]
-    places: vec[i64]  # where the rows of features that aren't 0 begin
-    amounts: vec[float]  # and how much of them there is
+    places: vec[i64]  # where the rows of nonzero features begin
+    amounts: vec[float]  # and the features' amounts
 
     def __init__(self, first: list[list[float]], second: list[float], features: Features) -> None:
         """`first`: by feature, by unit. Networks that judge the same tables share the features."""
@@ -41,14 +41,14 @@ class Network:
         self.amounts = vec[float]([0.0] * len(first))
 
     def look(self, state: Buccaneers, seat: i64, left: i64) -> None:
-        """From a seat, after its displays were measured: what is the same for all its cards is added up once."""
+        """From a seat, once the displays are measured: what is the same for all its cards is added up once."""
         self.features.look(state, seat, left)
         count = self.gather(self.features.table, 0)
         for block in range(i64(0), self.width, i64(BLOCK)):
             self.add_up(self.nothing, self.common, block, count)
 
     def judge(self, state: Buccaneers, seat: i64, kind: i64, left: i64) -> float:
-        """The payoff that the seat may expect when it adds a card to its display, -1 to 1."""
+        """The payoff that the seat can expect from adding a card to its display, -1 to 1."""
         self.features.consider(state, seat, kind, left)
         count = self.gather(self.features.display, OF_TABLE)
         total = 0.0
@@ -62,7 +62,7 @@ class Network:
         return total
 
     def gather(self, features: vec[float], number: i64) -> i64:
-        """Which of them aren't 0; `number` is that of the first one."""
+        """Collect the nonzero features; `number` is the first one's."""
         places = self.places
         amounts = self.amounts
         at = self.width * number
@@ -76,7 +76,7 @@ class Network:
         return count
 
     def add_up(self, before: vec[float], after: vec[float], block: i64, count: i64) -> None:
-        """Of eight units at once, in variables: three times as fast as in a loop over all of them."""
+        """Eight units at once, in variables: three times as fast as a loop over all units."""
         first = self.first
         places = self.places
         amounts = self.amounts

@@ -1,4 +1,4 @@
-"""Rounds between hurried players, to learn from and to judge by: what one of them selected, and what came of it."""
+"""Rounds between hurried players, for training and measuring: what one of them selected, and the result."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def remember(
     seed: i64,
     slip: i64,
 ) -> tuple[vec[float], vec[float]]:
-    """One player beside others, all of whom choose at random once in `slip` times: the features of each selection,
-    one row after the other, and the payoff that the round brought."""
+    """One player beside others, each choosing at random once in `slip` times: the features of each selection, row after
+    row, and the payoff of its round."""
     rows = vec[float](capacity=1_000_000)
     payoffs = vec[float](capacity=20_000)
     rng = Rng(seed)
@@ -67,8 +67,8 @@ def noted(rows: vec[float], features: Features, state: Buccaneers, seat: i64, ki
 
 
 def weighed(state: Buccaneers, seat: i64, code: i64, knowledge: BuccaneersKnowledge, rounds: i64, seed: i64) -> float:
-    """What a choice brings on average when hurried players finish the round, over all that the seat can't know. The
-    same seed gives every choice the same luck, as far as it goes."""
+    """The mean payoff of a choice when hurried players finish the round, over what the seat can't know. The same seed
+    gives every choice the same luck, as far as possible."""
     total = 0.0
     for number in range(rounds):
         rng = Rng(seed + number)

@@ -1,4 +1,4 @@
-"""What was learnt from matches: the network's figures, and how the levels differ."""
+"""The trained figures of the networks, and how the levels differ."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ PARTS = 1000
 """The figures are written in thousandths."""
 
 SIMULATIONS = {20: 3, 150: 20, 1500: 60}
-"""What levels spend here instead of what they spend elsewhere: the network says so much before anything is tried that a
-few simulations play well already."""
+"""What levels spend here instead of elsewhere: the network's judgement is so good that a few simulations play well."""
 
 SLIPS = {700: 300, 220: 80}
-"""Of 1,000 choices, how many a level makes without a thought, by what it overlooks elsewhere."""
+"""How many of 1,000 choices a level makes at random, by what it overlooks elsewhere."""
 
 
 @cache

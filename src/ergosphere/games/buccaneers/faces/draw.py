@@ -1,4 +1,4 @@
-"""The table in the terminal: each display with its weight against the threshold, then one's own hand."""
+"""The table in the terminal: each display with its weight against the threshold, then the viewer's hand."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def side(words: Words, view: TableView, seat: int, display: Display, names: Sequ
 
 
 def shown(words: Words, card: ShownCard) -> tuple[str, str]:
-    """A card in a display, plain and with its colour."""
+    """A card in a display, plain and in colour."""
     if card.card == FACEDOWN:
         return in_colour(card.card, words.text.words("draw-facedown", {}))
     pair = "none" if card.value is None else f"{card.value}/{card.weight}"
@@ -88,7 +88,7 @@ def in_colour(card: str, text: str) -> tuple[str, str]:
 
 
 def wrapped(parts: list[tuple[str, str]], indent: str) -> list[str]:
-    """Cards in rows that fit the terminal; no card is broken."""
+    """Cards in rows that fit the terminal; a card is never split."""
     width = min(WIDTH, shutil.get_terminal_size().columns)
     rows: list[str] = []
     length = width
@@ -110,8 +110,7 @@ def remembered(words: Words, away: HandMemory, names: Sequence[str]) -> str:
 
 
 def cards(words: Words, held: Sequence[str]) -> list[str]:
-    """A hand: the numbers by which cards are picked, names, figures, and what they do; what a family's cards have in
-    common is said once."""
+    """A hand: the numbers to type, names, figures and effects. An effect that a family shares is said once."""
     kinds = sorted_hand(words.box, held)
     titles = [words.box.titles[kind] for kind in kinds]
     families = [words.family_name(kind) for kind in kinds]

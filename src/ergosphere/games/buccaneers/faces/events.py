@@ -1,4 +1,4 @@
-"""What happened, for logs, animations and screen readers. Not compiled (msgspec)."""
+"""What happened, for logs, animations and screen readers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 
 class Told(Event, frozen=True):
-    """Seats, cards and holes are said by their names."""
+    """The sentence names seats, cards and holes."""
 
     def sentence(self, catalogue: Catalogue) -> Sentence:
         fields = msgspec.structs.asdict(self)
@@ -40,7 +40,7 @@ def in_words(catalogue: Catalogue, value: object) -> object:
 
 
 class Hushed(Told, frozen=True):
-    """About a card that only its owner knows; others learn what can be seen from outside."""
+    """About a card that only its owner knows; others are told what they can see."""
 
     seat: int
     card: str | None
@@ -53,7 +53,7 @@ class Hushed(Told, frozen=True):
 
 
 class Laid(Hushed, frozen=True):
-    """About a card in a display: only a Toy is hidden, and that it is one is known."""
+    """About a card in a display: only Toys are hidden, and everybody sees that it is a Toy."""
 
     def outside(self) -> str | None:
         return FACEDOWN if self.is_toy() else self.card
@@ -62,7 +62,7 @@ class Laid(Hushed, frozen=True):
         return str(self.card).split()[0] == FACEDOWN
 
     def more(self) -> dict[str, str]:
-        """To its owner a Toy has a name, but it lies facedown all the same."""
+        """Its owner is told a Toy's name, but it lies facedown all the same."""
         return {"facedown": "yes" if self.is_toy() else "no"}
 
 
@@ -278,7 +278,7 @@ def done(before: Buccaneers, after: Buccaneers, seat: int, action: Action) -> li
 
 
 def came(before: Buccaneers, receiver: int, action: Action) -> list[Event]:
-    """What chance has brought."""
+    """What nature has drawn."""
     match action:
         case actions.ShowDirection(direction):
             return [DirectionShown(direction)]
@@ -318,7 +318,7 @@ def groups_joined(before: Buccaneers, after: Buccaneers, seat: int, group: int) 
 
 
 def followed(before: Buccaneers, after: Buccaneers) -> list[Event]:
-    """What the rules then do by themselves, in the order of BB-11, BB-12 and the score steps."""
+    """What the rules then do on their own, in the order of BB-11, BB-12 and the score steps."""
     told: list[Event] = []
     way = "clockwise" if after.way == 1 else "counterclockwise"
     if before.way not in (0, after.way):
@@ -341,7 +341,7 @@ def followed(before: Buccaneers, after: Buccaneers) -> list[Event]:
 
 
 def artifacts_turned(before: Buccaneers, after: Buccaneers, by_toys: list[int]) -> list[Event]:
-    """By open cards; those that turn because of Toys do so later."""
+    """By open cards; turns caused by Toys come later."""
     told: list[Event] = []
     for kind, later in enumerate(by_toys, SUCKER):
         turns = int(after.spins[kind - SUCKER]) - int(before.spins[kind - SUCKER]) - later
@@ -351,7 +351,7 @@ def artifacts_turned(before: Buccaneers, after: Buccaneers, by_toys: list[int]) 
 
 
 def artifact_turned(after: Buccaneers, kind: int, turns: int, later: int) -> ArtifactTurned:
-    """With so many quarter turns still to come."""
+    """As it lies with `later` quarter turns still to come."""
     pair = 4 * (kind - SUCKER) + (int(after.spins[kind - SUCKER]) - later) % 4
     box = after.box
     owner = int(after.owner(kind))

@@ -1,4 +1,4 @@
-"""From a view back to a full state: what the seat knows in its place, then a fair deal of the rest."""
+"""From a view back to a full state: what the seat knows is put in place, the rest is dealt at random."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 def fill(box: Box, view: TableView, rng: Rng) -> Buccaneers:
     kinds = {card: kind for kind, card in reversed(list(enumerate(box.cards)))}
-    kinds[FACEDOWN] = TOYS  # some Toy, until it is dealt
+    kinds[FACEDOWN] = TOYS  # a placeholder until it is dealt
     holes = [NONE if hole is None else box.hole_ids.index(hole.id) for hole in view.holes]
     state = Buccaneers(box, len(view.points), vec[u8](holes), view.random_holes)
     state.round = view.round
@@ -102,7 +102,7 @@ def lay_out_displays(state: Buccaneers, view: TableView, kinds: dict[str, int]) 
 
 
 def fill_hands(state: Buccaneers, view: TableView, kinds: dict[str, int], rng: Rng) -> None:
-    """Own cards and any card for all that is dealt anew."""
+    """The seat's own cards; everything else gets a placeholder and is then dealt."""
     viewer = NOBODY if view.seat is None else view.seat
     for seat, size in enumerate(view.hand_sizes):
         if seat != viewer:
@@ -140,7 +140,7 @@ def lay_out_drawn(state: Buccaneers, view: TableView, kinds: dict[str, int]) -> 
 
 
 def count_deck(state: Buccaneers) -> None:
-    """When the match is over, nothing is hidden: the deck is what lies nowhere else."""
+    """When the match is over, nothing is hidden: the deck is whatever lies nowhere else."""
     state.stock = unknown_cards(state, NOBODY, blank(state, NOBODY))
     for packet in range(state.count):
         state.stock[int(state.card(packet, 0))] -= 1

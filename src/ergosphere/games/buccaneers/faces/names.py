@@ -1,8 +1,6 @@
-"""What people call seats, cards and holes: the titles of the pack in use, never ids."""
+"""Names of seats, cards and holes: the titles of the pack in use, never ids."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from ergosphere.core.text import Catalogue
 from ergosphere.games.buccaneers.faces.text import TEXT
@@ -11,19 +9,19 @@ from ergosphere.games.buccaneers.rules.box import Box
 from ergosphere.games.buccaneers.rules.kinds import FAMILIES, FAMILY
 
 FACEDOWN = "toy"
-"""BB-10: that a facedown card is a Toy is known, but not which."""
+"""BB-10: everybody knows that a facedown card is a Toy, but not which one."""
 
 
 class Named(Catalogue):
-    """The sentences of the game, with the names that a pack gives."""
+    """The game's catalogue, with the names that a pack gives."""
 
-    def __init__(self, file: Path, figures: Figures, box: Box) -> None:
-        super().__init__(file)
+    def __init__(self, figures: Figures, box: Box) -> None:
+        super().__init__(*TEXT.files)
         self.kinds = {card: (FAMILIES[FAMILY[kind]], box.titles[kind]) for kind, card in enumerate(box.cards)}
         self.dangers = {hole.id: hole.kind for hole in figures.hole}
 
     def called(self, id: str) -> str:
-        """A card or a hole by its id; whatever else stays as it is."""
+        """The name of a card or a hole; anything else stays as it is."""
         if id in self.dangers:
             return self.words("page-danger", {"danger": self.dangers[id]})
         if id == FACEDOWN:
@@ -38,7 +36,7 @@ class Named(Catalogue):
 
 
 def name_of(box: Box, kind: int) -> str:
-    """A card by its title; of those that are told apart by their pair with family and pair."""
+    """A card by its title, with family and pair where the pair identifies it."""
     return card_name(FAMILIES[FAMILY[kind]], box.titles[kind], box.cards[kind].partition(" ")[2])
 
 

@@ -13,7 +13,7 @@ from ergosphere.games.buccaneers.rules.card_moves import part_to_place
 from ergosphere.games.buccaneers.rules.kinds import NONE, PARTS
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
-# The kind of action that each decision asks for, and the rule behind it.
+# The type of action that each decision asks for, and its rule.
 ASKED: dict[int, tuple[type[Action], str]] = {
     phases.SELECT: (actions.SelectCard, "BB-9"),
     phases.GROUP: (actions.JoinGroup, "BB-14"),
@@ -27,7 +27,7 @@ ASKED: dict[int, tuple[type[Action], str]] = {
     phases.RING_USE: (actions.UseRelic, "BB-29"),
 }
 
-# The Relic that each of these decisions is about.
+# The Relic that each decision is about.
 RELICS = {phases.EGG_USE: "easter-egg", phases.POOL_USE: "alien-kiddie-pool", phases.RING_USE: "one-ring"}
 
 # The rule by which nature acts.
@@ -45,7 +45,7 @@ DRAWS = {
 
 
 def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
-    """The first thing that is wrong, from the coarse to the fine."""
+    """The first thing that is wrong, from the most general to the most specific."""
     if state.phase == phases.OVER:
         return no("refused-over", "BB-35")
     if seat != NATURE and not 0 <= seat < state.count:
@@ -65,7 +65,7 @@ def refusal(state: Buccaneers, seat: int, action: Action) -> IllegalAction:
 
 
 def out_of_step(state: Buccaneers, action: Action) -> IllegalAction:
-    """The rule is that of the action, not of what is asked instead."""
+    """Cites the rule of the action, not of the decision that is due."""
     if isinstance(action, actions.UseRelic | actions.HoldRelic):
         act = action.relic
         rule = next((ASKED[phase][1] for phase, relic in RELICS.items() if relic == act), "BB-26")
@@ -84,7 +84,7 @@ def out_of_turn(state: Buccaneers, seat: int, rule: str) -> IllegalAction:
 
 
 def unfit(state: Buccaneers, seat: int, action: Action, rule: str) -> IllegalAction:
-    """Why a decision of the right kind is not possible."""
+    """Why an action of the right type is not legal."""
     match action:
         case actions.SelectCard(card):
             return no("refused-hand", rule, card=called(state.box, card))

@@ -1,4 +1,4 @@
-"""What finished rounds gave, as on the score pad. Not compiled (msgspec)."""
+"""What finished rounds gave, as on the score pad."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Tie = Literal["none", "craft", "shared"]
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
-    """As on the score pad; null: drawn in, or no Spacecraft."""
+    """As on the score pad. Value and place are null for a player who was drawn in, craft without a Spacecraft."""
 
     toy_weight: int
     weight_e: int
@@ -66,7 +66,7 @@ def player_result(state: Buccaneers, row: list[int]) -> PlayerResult:
 
 
 def tie_of(value: int | None, craft: int | None, others: list[tuple[int | None, int | None]]) -> Tie:
-    """How a player was told apart from others of equal value (BB-33): not needed, by Spacecraft, or not at all."""
+    """BB-33: how a tie in value was broken: there was none, by Spacecraft, or not at all."""
     tied = [other for other_value, other in others if value is not None and other_value == value]
     if not tied:
         return "none"

@@ -1,4 +1,4 @@
-"""What a seat knows: the open table, its own cards, its memory of hands it has passed on. Not compiled (msgspec)."""
+"""What a seat knows: the open table, its own cards, its memory of hands it has passed on."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ShownCard(msgspec.Struct, frozen=True):
     value: int | None
     weight: int | None
     turn: int
-    """In which it came, from 0."""
+    """The turn in which it came, from 0."""
     by: str | None = None
     """tentacles, egg or pool, if it was not selected."""
     turns: int = 0
@@ -79,7 +79,7 @@ class Display(msgspec.Struct, frozen=True):
 
 
 class Added(msgspec.Struct, frozen=True):
-    """A card that came by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null while it is on its way."""
+    """A card brought by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null until it is known."""
 
     seat: int
     card: str | None
@@ -88,21 +88,21 @@ class Added(msgspec.Struct, frozen=True):
 
 
 class HandMemory(msgspec.Struct, frozen=True):
-    """A hand that the seat has seen and let go."""
+    """A hand that the seat has seen and passed on."""
 
     seat: int
     """Who holds it now."""
     cards: tuple[str, ...]
     """Seen there and not played openly since."""
     toys_played: int
-    """So many of these, or strangers, were played facedown since."""
+    """How many of these, or of the strangers, were played facedown since."""
     strangers: int
     """Cards that TIIT CLO UHL has added since."""
 
 
 class MissingToys(msgspec.Struct, frozen=True):
     """What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order.
-    A card less than turns: one of them came by TIIT CLO UHL and is unknown."""
+    One card fewer than turns: one of the Toys came by TIIT CLO UHL and is unknown."""
 
     turns: tuple[int, ...]
     seats: tuple[int, ...]
@@ -123,13 +123,13 @@ class TableView(values.View, frozen=True):
     sealed: str | None
     """The seat's own sealed choice: a card, or the number of a group."""
     chosen: tuple[bool, ...]
-    """Whose sealed choice is in."""
+    """Who has made a sealed choice."""
     hand_sizes: tuple[int, ...]
     deck: int
     dealt: int
-    """Cards of the present deal or draw that are there."""
+    """How many cards of the current deal or draw have come."""
     threshold: int | None
-    """The hole with the Threshold cards beside it."""
+    """The hole's threshold with the Threshold cards beside it."""
     threshold_cards: tuple[int, ...]
     gps: int | None
     plays: tuple[tuple[str | None, ...], ...]
@@ -290,7 +290,7 @@ def display(state: Buccaneers, viewer: int, seat: int, bonus: int) -> Display:
 
 
 def places(state: Buccaneers, seat: int) -> list[tuple[int, int, str | None]]:
-    """The places of a display in the order of play, each with its turn and by what its card came."""
+    """The places of a display in the order of play, each with its turn and what brought its card."""
     last = int(state.turn)
     found: list[tuple[int, int, str | None]] = []
     brought = state.added_to[BY_TENTACLES] == seat
@@ -303,7 +303,7 @@ def places(state: Buccaneers, seat: int) -> list[tuple[int, int, str | None]]:
 
 
 def part_laid(state: Buccaneers, seat: int, part: int, copy: int, turn: int, by: str | None) -> ShownCard:
-    """A part counts by the size of its group. One whose group is still to be chosen is in none."""
+    """A part counts by the size of its group; until its group is chosen it is in none."""
     masks = group_masks(state, seat)
     box = state.box
     if copy >= sum(mask >> part & 1 for mask in masks):

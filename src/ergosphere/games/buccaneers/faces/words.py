@@ -1,4 +1,4 @@
-"""Cards, actions and news in words for people who read and type: the page's sentences, never ids. Not compiled."""
+"""Cards, actions and news in words for people who read and type: the page's sentences, never ids."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ergosphere.games.buccaneers.rules.kinds import FAMILIES, FAMILY, SUCKER
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
 ALONE = ("artifact", "relic")
-"""Families whose cards have an effect each; in the others all cards share one."""
+"""Families in which each card has its own effect; in the others all cards share one."""
 
 
 class Words:
@@ -37,7 +37,7 @@ class Words:
         return self.text.words("page-kind", {"family": self.family(kind)})
 
     def effect_of(self, subject: str) -> str:
-        """Of a family, or of an Artifact or Relic, in one sentence."""
+        """The effect of a family, an Artifact or a Relic, in one sentence."""
         thresholds, bonus, heavy = self.figures.thresholds, self.figures.bonus, self.figures.heavy
         *laser, last = [f"{card:+}" for card in (*thresholds.laser_stays, *thresholds.laser_leaves)]
         values = {
@@ -64,7 +64,7 @@ class Words:
         return self.text.words("card-figures", pair)
 
     def becomes(self, kind: int) -> str:
-        """The other pairs of a card that turns, or of a part in a larger group; empty where there are none."""
+        """The other pairs of a card that turns, or of a part in a larger group; empty if there are none."""
         if self.family(kind) == "part":
             pairs = list(zip(self.box.part_value, self.box.part_weight, strict=True))[2:]
         elif SUCKER <= kind < SUCKER + len(self.box.spin_value) // 4:
@@ -77,7 +77,7 @@ class Words:
         return self.text.words("card-becomes", {"pairs": said, "family": self.family(kind)})
 
     def about(self, kind: int) -> str:
-        """Everything that a player would like to know about a card."""
+        """Everything that a player wants to know about a card."""
         said = self.text.words("card-about", {"kind": self.family_name(kind), "figures": self.figures_of(kind)})
         return " ".join(filter(None, [said, self.becomes(kind), self.effect(kind)]))
 
@@ -148,7 +148,7 @@ class Words:
     # News
 
     def tell(self, happened: Sequence[Event], names: Names = UNNAMED) -> list[Sentence]:
-        """A deal is one sentence, and so is a draw that everybody makes; seats are called by their players' names."""
+        """A deal is one sentence, and so is a draw by everybody; seats go by their players' names."""
         said: list[Sentence] = []
         for dealt, group in groupby(happened, key=type):
             run = list(group)
@@ -165,7 +165,7 @@ class Words:
         return self.text.say("cards-dealt", count=max(map(seats.count, seats)))
 
     def drawn(self, run: Sequence[Event], names: Names) -> list[Sentence]:
-        """By everybody, or several by one; those that the viewer knows are named."""
+        """Draws by everybody, or several by one seat; cards that the viewer knows are named."""
         known = [self.named(event, names) for event in run if isinstance(event, events.CardDrawn) and event.card]
         seats = [event.seat for event in run if isinstance(event, events.CardDrawn)]
         if len(set(seats)) > 1:
@@ -194,7 +194,7 @@ def listed(text: Named, parts: Sequence[str]) -> str:
 
 
 def in_order(box: Box, legal: Sequence[Action]) -> list[Action]:
-    """By the families of the cards, as a hand is shown."""
+    """Sorted by family, as a hand is shown."""
     return sorted(legal, key=lambda action: box.codes_of[action])
 
 

@@ -64,7 +64,7 @@ def deal(position: Position, kind: i64) -> None:
 
 
 def deal_all(position: Position, rng: Rng) -> None:
-    """All cards that are still to be dealt, the same ones as card by card."""
+    """Deals all remaining cards at once, the same ones as card by card."""
     box = position.box
     kinds = box.dip_kind
     copies = box.dip_copy
@@ -107,7 +107,7 @@ def select(position: Position, seat: i64, kind: i64) -> None:
 
 
 def seal(position: Position, seat: i64, kind: i64) -> None:
-    """A card that has left its hand lies facedown."""
+    """Put a card that has left its hand facedown."""
     position.sealed[seat] = u8(kind)
     waiting = position.waiting & ~(1 << seat)
     position.waiting = waiting
@@ -116,7 +116,7 @@ def seal(position: Position, seat: i64, kind: i64) -> None:
 
 
 def lay_down(position: Position) -> None:
-    """All have chosen. Where GPS Tracker makes nature pick the last card, nobody decides anything in between."""
+    """Everybody has chosen. If GPS Tracker picks the last card, nature does so before anybody decides anything."""
     picks = position.picks
     sealed = position.sealed
     place = SEATS * position.turn
@@ -143,11 +143,11 @@ def gps_pick(position: Position, kind: i64) -> None:
 
 ACTS: Final = 16
 MARKS: Final = vec[i64]([(ROBOTS <= kind < SHAPESHIFTERS) + ACTS * (UNIQUE <= kind <= GYRO) for kind in range(KINDS)])
-"""To be summed: 1 for a Robot, ACTS for an Artifact that acts at once."""
+"""To be added up: 1 for a Robot, ACTS for an Artifact that acts at once."""
 
 
 def place_cards(position: Position) -> None:
-    """(1) Everything is placed; whoever may choose a group for a part chooses, all at once."""
+    """(1) Everything is placed; seats with a choice of groups for a part choose at the same time."""
     picks = position.picks
     owners = position.owners
     place = SEATS * position.turn
@@ -190,7 +190,7 @@ def choose_group(position: Position, seat: i64, group: i64) -> None:
 
 
 def reveals_now(position: Position, kind: i64) -> i64:
-    """The seat that has selected an Artifact in this turn, or NONE: BB-20, those of Titanic Tentacles don't count."""
+    """The seat that selected an Artifact in this turn, or NONE. BB-20: what Titanic Tentacles brought doesn't count."""
     owner = position.owner(kind)
     return owner if owner != NONE and position.picked_now(owner) == kind else NONE
 
@@ -261,14 +261,14 @@ def tentacles_draw(position: Position, kind: i64) -> None:
 
 
 def add_card(position: Position, seat: i64, kind: i64) -> None:
-    """BB-20: one into the display, two onto the discards."""
+    """BB-20: one goes into the display, two are discarded."""
     position.waiting = 0
     drawn = position.drawn
     kept: i64 = 0
     while i64(drawn[kept]) != kind:
         kept += 1
     drawn[kept] = drawn[2]
-    drawn[2] = NONE  # the two that are left lie on the discards from now on
+    drawn[2] = NONE  # the other two are discards from now on
     position.discards = append(position.discards, drawn[0])
     position.discards = append(position.discards, drawn[1])
     position.added[BY_TENTACLES] = u8(kind)
@@ -302,7 +302,7 @@ def end_turn(position: Position) -> None:
 
 
 def turn_artifact(position: Position, artifact: i64, owner: i64) -> None:
-    """By all that this turn has revealed; Loot Box only minds its owner's cards."""
+    """Turn it for everything revealed in this turn; Loot Box only minds its owner's cards."""
     if artifact == LOOT:
         react(position, LOOT, owner, position.picked_now(owner))
     else:
@@ -335,7 +335,7 @@ def turn_robots(position: Position) -> None:
 
 
 def pass_on(position: Position) -> None:
-    """BB-12: hands keep their numbers, the seats move past them."""
+    """BB-12: packets keep their numbers, the seats move past them."""
     position.turn += 1
     shift = position.shift + position.way
     if shift < 0:

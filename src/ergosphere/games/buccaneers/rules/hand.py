@@ -1,7 +1,7 @@
 """A hand of cards as one number: BITS for each card, sorted, the lowest kind first, so that the order tells nothing.
 
-Cards come and go by shifts, and are compared all at once: a loop would end at a different card each time, which a
-processor can't foresee. Every other card is looked at in one go, with a bit lent to each; a product adds the bits up.
+Cards come and go by shifts and are compared all at once: a loop with an early exit would be mispredicted. Every
+other card is handled in one step, with a bit lent to each; a product adds the bits up.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ ALL_ONES: Final = 0x041_041_041_041_041
 
 
 def higher(hand: i64, kind: i64) -> i64:
-    """How many cards are of a higher kind: those of which the lent bit is left after a subtraction."""
+    """How many cards are of a higher kind: those that keep the lent bit after a subtraction."""
     odd = ((hand & EVERY_OTHER) | LENT) - (kind + 1) * ONES
     even = (((hand >> BITS) & EVERY_OTHER) | LENT) - (kind + 1) * ONES
     return (((((odd & LENT) + (even & LENT)) >> BITS) * ONES) >> (8 * BITS)) & CARD
 
 
 def with_card(hand: i64, size: i64, kind: i64) -> i64:
-    """The hand, which has so many cards, with one more."""
+    """A hand of `size` cards with one more."""
     bits = BITS * (size - higher(hand, kind))
     above = (hand >> bits) << bits
     return (hand ^ above) | (kind << bits) | (above << BITS)
 
 
 def without_card(hand: i64, bits: i64) -> i64:
-    """The hand without the card that has so many bits below it."""
+    """The hand without the card that has `bits` bits below it."""
     above = hand >> bits
     return (hand ^ (above << bits)) | ((above >> BITS) << bits)
 
 
 def kinds_of(hand: i64, size: i64) -> tuple[i64, i64]:
-    """A hand with one card of each kind, and how many these are."""
+    """A hand with one card of each kind, and its size."""
     while True:
         steps = hand ^ (hand >> BITS)  # zero where a card equals the next one
         odd = (steps & EVERY_OTHER) + EVERY_OTHER

@@ -33,8 +33,8 @@ def resample(position: Position, seat: i64, rng: Rng) -> None:
 
 
 def deal_hidden(position: Position, seat: i64, memory: Memory, rng: Rng) -> None:
-    """Cards that must be Toys come first. What then still doesn't fit, or fits in fewer ways than it might, is dealt
-    anew: that happens only after TIIT CLO UHL or Alien Kiddie Pool."""
+    """Cards that must be Toys come first. A deal that doesn't fit, or fits in fewer ways than others, is rejected and
+    dealt again; that happens only after TIIT CLO UHL or Alien Kiddie Pool."""
     unknown = unknown_cards(position, seat, memory)
     while True:
         position.stock = unknown[:]
@@ -47,7 +47,7 @@ def deal_hidden(position: Position, seat: i64, memory: Memory, rng: Rng) -> None
 
 
 def unknown_cards(position: Position, seat: i64, memory: Memory) -> vec[u8]:
-    """How many cards of each kind lie where the seat can't see them: deck, hands, pile, others' Toys."""
+    """By kind: the cards that the seat can't see, in deck, hands, pile and as others' Toys."""
     unknown = position.box.copies[:]
     for place in range(SEATS * (position.turn + 1)):
         leave_out(position, unknown, seat, place % SEATS, i64(position.picks[place]))
@@ -70,7 +70,7 @@ def unknown_cards(position: Position, seat: i64, memory: Memory) -> vec[u8]:
 
 
 def leave_out(position: Position, unknown: vec[u8], seat: i64, owner: i64, kind: i64) -> None:
-    """A card is known, unless it is somebody else's facedown Toy."""
+    """A card is known unless it is somebody else's facedown Toy."""
     if kind != NONE and (not is_toy(kind) or knows_toy(position, seat, owner)):
         unknown[kind] -= 1
 
@@ -117,7 +117,7 @@ def draw_toy(position: Position, rng: Rng) -> i64:
 
 
 def deal_toys(position: Position, seat: i64, memory: Memory, strangers: vec[u8], rng: Rng) -> bool:
-    """Whatever must be a Toy: those that left a hand before the seat first saw it, those of Tentacles and Egg, and the
+    """Cards that must be Toys: those that left a hand before the seat first saw it, those of Tentacles and Egg, and the
     stranger of a hand from which more Toys were played than the seat had seen there."""
     for packet in range(position.count):
         turn: i64 = 0
@@ -136,7 +136,7 @@ def deal_toys(position: Position, seat: i64, memory: Memory, strangers: vec[u8],
 
 
 def deal_all_missing(position: Position, seat: i64, memory: Memory, strangers: vec[u8], rng: Rng) -> bool:
-    """Each time that a hand came back."""
+    """For each time that a hand came back."""
     if seat < 0:
         return True
     fitting = True
@@ -151,10 +151,10 @@ def deal_all_missing(position: Position, seat: i64, memory: Memory, strangers: v
 def deal_missing(
     position: Position, seat: i64, memory: Memory, strangers: vec[u8], last: i64, turn: i64, rng: Rng
 ) -> bool:
-    """Toys that were missing when a hand came back: who played which of them is open.
+    """Toys that were missing when a hand came back: it is unknown who played which.
 
-    If there is one less than was played, TIIT CLO UHL brought a Toy: it was played after that, or it is in the hand in
-    place of one that prints the same. The more ways a kind has to be this one, the more often it is accepted."""
+    If there is one fewer than were played, TIIT CLO UHL brought a Toy: either it was played after that, or it is still
+    in the hand in place of one that prints the same. The more ways a kind has, the more often it is accepted."""
     packet = packet_at(position, seat, turn)
     toys = vec[u8](capacity=turn)
     places = vec[i64](capacity=turn)
@@ -195,8 +195,8 @@ def deal_missing(
 def stays_of(
     position: Position, seat: i64, memory: Memory, packet: i64, turn: i64, missing: vec[u8], kind: i64
 ) -> float:
-    """In how many ways, against one for each turn in which a stranger of this kind may have been played, it is still
-    in the hand that came back, and a Toy that prints the same was played in its place."""
+    """How many ways there are for a stranger of this kind to be still in the hand that came back while a Toy that
+    prints the same was played, against one for each turn in which the stranger itself may have been played."""
     kept: i64 = 0
     for place in range(BAG * packet, BAG * packet + memory.sizes[packet]):
         if i64(memory.bags[place]) == kind:
@@ -218,7 +218,7 @@ def stays_of(
 
 
 def most_stays(position: Position, seat: i64, memory: Memory, packet: i64, turn: i64, missing: vec[u8]) -> float:
-    """For the kind that has most of these ways: only kinds of which more cards are unknown."""
+    """The highest number of these ways: only for kinds with several copies, of which some are unknown."""
     most = 0.0
     for kind in range(i64(TOYS), i64(ROBOTS)):
         if i64(position.stock[kind]) > 0 and i64(position.box.copies[kind]) > 1:
@@ -243,7 +243,7 @@ def hide_drawn(position: Position, seat: i64, rng: Rng) -> None:
 
 
 def deal_packet(position: Position, memory: Memory, packet: i64, stranger: i64, rng: Rng) -> None:
-    """Fill a hand that the seat doesn't hold, the card sealed from it and the Toys played from it since."""
+    """Fill a hand that the seat doesn't hold, and draw the card sealed from it and the Toys played from it since."""
     size = i64(position.sizes[packet])
     holder = position.holder(packet, position.turn)
     sealed = position.phase == SELECT and i64(position.sealed[holder]) != NONE

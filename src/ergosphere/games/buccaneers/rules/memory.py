@@ -1,8 +1,8 @@
 """What a seat remembers of hands (BB-37). A hand is seen each time it comes round; in between others play from it.
 
 Of a hand that is away the seat knows a bag of cards, of which some Toys may have left facedown, and perhaps a stranger
-that TIIT CLO UHL has added. When the hand comes back, the Toys that are missing are those that were played, in some
-order. Of Toys that left a hand before the seat saw it, it knows nothing."""
+that TIIT CLO UHL added. When the hand comes back, the missing Toys are those that were played, in some order. About
+Toys that left a hand before the seat first saw it, it knows nothing."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def is_toy(kind: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class Memory:
-    last: vec[i64]  # by packet: the turn in which the seat held it last, or NEVER
+    last: vec[i64]  # by packet: the turn in which the seat last held it, or NEVER
     bags: vec[u8]  # BAG * packet + place: what the seat saw there and nobody has played openly since
     sizes: vec[i64]  # by packet: cards in the bag
-    missing: vec[u8]  # SEATS * turn + seat: Toys found missing, sorted, in the places of those that were played then
+    missing: vec[u8]  # SEATS * turn + seat: Toys found missing, sorted, where Toys were played
 
     def __init__(self, last: vec[i64], bags: vec[u8], sizes: vec[i64], missing: vec[u8]) -> None:
         self.last = last
@@ -111,7 +111,7 @@ def facedown(position: Position, packet: i64, turn: i64) -> i64:
 
 
 def played_toys(position: Position, packet: i64, after: i64, to: i64) -> i64:
-    """How many Toys that still lie facedown were played from a hand after a turn, up to another."""
+    """How many Toys, still facedown, were played from a hand after turn `after` up to turn `to`."""
     count: i64 = 0
     for turn in range(after + 1, to + 1):
         if facedown(position, packet, turn) != NONE:
@@ -165,12 +165,12 @@ def fill_bag(position: Position, memory: Memory, packet: i64, last: i64) -> None
         if kind != NONE:
             memory.put(packet, kind)
     if has_stranger(position, packet, last, position.turn + 1):
-        # If it isn't there, it was played openly, and it was none of the cards that the seat had known.
+        # If it isn't there, it was played openly, and the seat had not known it.
         memory.take_kind(packet, i64(position.tiit[packet]))
 
 
 def note_missing(position: Position, memory: Memory, packet: i64, last: i64, turn: i64) -> None:
-    """A hand has come back. A stranger that was a Toy and has left again is the only one that the seat never saw."""
+    """A hand has come back. Only a stranger that was a Toy and left again was never seen by the seat."""
     toys = vec[u8](capacity=TURNS)
     stranger = i64(position.tiit[packet]) if has_stranger(position, packet, last, turn) else NONE
     for between in range(last + 1, turn):
@@ -203,7 +203,7 @@ def sort(cards: vec[u8]) -> None:
 
 
 def mix(key: i64, number: i64) -> i64:
-    """Two lanes of 31 bits, so that no product leaves the word; `number` has 31 bits."""
+    """Two lanes of 31 bits, so that no product overflows; `number` has 31 bits."""
     low = ((key & LANE) ^ number) * 0x5BD1E995
     high = ((key >> 31) + number) * 0x2C1B3C6D
     return ((((high >> 15) ^ high) & LANE) << 31) | (((low >> 13) ^ low) & LANE)
@@ -248,5 +248,5 @@ def own_key(position: Position, seat: i64, key: i64) -> i64:
 
 
 def as_known(position: Position, seat: i64, owner: i64, kind: i64) -> i64:
-    """A kind, as far as the seat knows it."""
+    """A kind as the seat knows it."""
     return TOYS if kind < KINDS and is_toy(kind) and not knows_toy(position, seat, owner) else kind

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from ergosphere.core.engine.rng import Rng
 from ergosphere.games.buccaneers.rules import codes as code
@@ -14,16 +16,25 @@ from ergosphere.games.buccaneers.rules.phases import DEAL, FLIP, GPS_PICK, HOLE,
 from ergosphere.games.buccaneers.rules.position import BY_POOL, Position
 from ergosphere.games.buccaneers.rules.score_phase import pile_count
 
+NO_COUNTS: Final = vec[u8]([0] * KINDS)  # to copy from
+
 
 def codes(position: Position) -> vec[i32]:
     """Everything that can come, in ascending order."""
     found = NO_CODES[:]
     count: i64 = 0
     first = first_code(position)
-    for number in range(first, first + span(position)):
-        if weight(position, number) > 0:
-            found[count] = i32(number)
-            count += 1
+    if first >= code.DIRECTION:
+        for number in range(first, first + span(position)):
+            if weight(position, number) > 0:
+                found[count] = i32(number)
+                count += 1
+    else:
+        cards = cards_to_come(position)
+        for kind in range(i64(KINDS)):
+            if i64(cards[kind]) > 0:
+                found[count] = i32(first + kind)
+                count += 1
     return found[:count]
 
 
@@ -34,7 +45,7 @@ def permits(position: Position, number: i64) -> bool:
 
 
 def first_code(position: Position) -> i64:
-    """Where the codes of the present verb begin."""
+    """Where the codes of the current verb begin."""
     phase = position.phase
     if phase == DEAL:
         return 0
@@ -48,14 +59,14 @@ def first_code(position: Position) -> i64:
 
 
 def span(position: Position) -> i64:
-    """How many codes the present verb has."""
+    """How many codes the current verb has."""
     if position.phase == FLIP:
         return code.HOLE - code.DIRECTION
     return code.HOLES if position.phase == HOLE else KINDS
 
 
 def weight(position: Position, number: i64) -> i64:
-    """How many cards stand for a code of the present verb; 0 where it can't come."""
+    """How many cards stand for a code of the current verb; 0 if it can't come."""
     if number >= code.DIRECTION:
         hole = number - code.HOLE
         if hole >= 0:
@@ -63,12 +74,26 @@ def weight(position: Position, number: i64) -> i64:
                 if i64(position.holes[round]) == hole:
                     return 0
         return 1
-    kind = number % KINDS
-    if position.phase == GPS_PICK:
-        return held(position, position.packet(position.gps), kind)
-    if position.phase == POOL_TAKE or position.phase == TURN_UP:
-        return pile_count(position, kind)
-    return i64(position.stock[kind])
+    return i64(cards_to_come(position)[number % KINDS])
+
+
+def cards_to_come(position: Position) -> vec[u8]:
+    """By kind: how many cards there are where nature takes the next one from. Not to be changed."""
+    phase = position.phase
+    if phase == GPS_PICK:
+        cards = NO_COUNTS[:]
+        packet = position.packet(position.gps)
+        for place in range(i64(position.sizes[packet])):
+            kind = position.card(packet, place)
+            cards[kind] = u8(held(position, packet, kind))
+        return cards
+    if phase in (POOL_TAKE, TURN_UP):
+        cards = NO_COUNTS[:]
+        for packet in range(position.count):
+            kind = position.card(packet, 0)
+            cards[kind] = u8(pile_count(position, kind))
+        return cards
+    return position.stock
 
 
 def pick(position: Position, rng: Rng) -> i64:

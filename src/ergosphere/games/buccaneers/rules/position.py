@@ -30,7 +30,7 @@ from ergosphere.games.buccaneers.rules.kinds import (
 )
 from ergosphere.games.buccaneers.rules.phases import FLIP, GPS_PICK, RING_USE
 
-# Cards that came into a display otherwise than by selection.
+# How a card came into a display if it wasn't selected.
 BY_TENTACLES: Final = 0
 BY_EGG: Final = 1
 BY_POOL: Final = 2
@@ -63,10 +63,10 @@ class Position(State):
     turn: i64  # of the round
     way: i64  # BB-8: 1 clockwise, -1 counterclockwise, 0 not known yet
     shift: i64  # seat i holds packet i - shift
-    done: i64  # cards of the present deal or draw that are there
+    done: i64  # cards of the current deal or draw that have come
     gps: i64  # the seat whose next card is picked at random, or -1
-    laser: i64  # the number of its Threshold card, or -1
-    tiit_turn: i64  # or -1
+    laser: i64  # the number of its Threshold card, or NOT_PLAYED
+    tiit_turn: i64  # or NOT_PLAYED
     turned_up: i64  # step F; or NONE
     holes: vec[u8]  # by round, or NONE
     stock: vec[u8]  # the draw deck: how many of each kind, in no order
@@ -81,7 +81,7 @@ class Position(State):
     added: vec[u8]  # BY_TENTACLES, BY_EGG, BY_POOL
     added_to: vec[u8]  # the seats of these
     owners: vec[u8]  # kind - UNIQUE: in whose display it lies
-    spins: vec[u8]  # kind - SUCKER: quarter turns made in this round; four begin again
+    spins: vec[u8]  # kind - SUCKER: quarter turns in this round; four make a full turn
     groups: vec[i64]  # by seat: four bits of parts for each group, then the groups that the copies have joined
     turned: vec[i64]  # by seat: bits of the turns whose Robot lies turned
     tops: vec[u8]  # by seat: the Shapeshifter revealed last
@@ -205,7 +205,7 @@ class Position(State):
     # What a display counts
 
     def shown(self, seat: i64, place: i64) -> i64:
-        """The card of a place in a display: by turns, then what Tentacles, Egg and Pool brought. NONE if it left."""
+        """The card at a place of a display: by turn, then what Tentacles, Egg and Pool brought. NONE if it has left."""
         turn = self.turn
         if place <= turn:
             kind: i64 = i64(self.picks[SEATS * place + seat])
@@ -226,7 +226,7 @@ class Position(State):
         return value, weight
 
     def measure(self, seat: i64) -> tuple[i64, i64, i64, i64]:
-        """Value, weight, weight of the Toys, and the best Spacecraft of a display, in one go."""
+        """Value, weight, weight of the Toys, and best Spacecraft of a display, in one pass."""
         box = self.box
         sums_by_kind = box.sums
         picks = self.picks
@@ -238,7 +238,7 @@ class Position(State):
             kind = i64(picks[cell])
             cell += SEATS
             if kind == NONE:
-                break  # nobody has laid down a card in this turn
+                break  # no more cards
             sums += sums_by_kind[kind]  # adding zeros beats branching
             if kind < TOYS:
                 craft = max(craft, box.value[kind])
@@ -268,7 +268,7 @@ class Position(State):
     def measure_added(
         self, seat: i64, way: i64, value: i64, weight: i64, toys: i64, craft: i64
     ) -> tuple[i64, i64, i64, i64]:
-        """The same with what Tentacles, Egg or Pool brought."""
+        """These plus what Tentacles, Egg or Pool brought."""
         place = self.turn + 1 + way
         kind = self.shown(seat, place)
         if kind == NONE:
@@ -281,7 +281,7 @@ class Position(State):
         return value + more, weight + heavier, toys, craft
 
     def gain_of_turned(self, seat: i64) -> i64:
-        """BB-13: what the Robots that a seat has selected and turned gain in value, and lose in weight."""
+        """BB-13: what turned Robots that a seat selected gain in value, and lose in weight."""
         box = self.box
         gain: i64 = 0
         for turn in range(self.turn + 1):

@@ -73,7 +73,7 @@ def begin_score(position: Position) -> None:
 
 
 def ask(position: Position, relic: i64, phase: i64) -> None:
-    """An open decision of a Relic's owner, if somebody has it."""
+    """Ask a Relic's owner, if somebody has it."""
     owner = position.owner(relic)
     position.waiting = 0
     if owner != NONE:
@@ -113,7 +113,7 @@ def egg_draw(position: Position, kind: i64) -> None:
 
 
 def pool_take(position: Position, kind: i64) -> None:
-    """The card stays in its hand, too: what is left of the pile is the hands without it."""
+    """The card also stays in its hand: the rest of the pile is the hands without it."""
     if arrive(position, BY_POOL, kind):
         turn_up_toys(position)
     else:
@@ -121,7 +121,7 @@ def pool_take(position: Position, kind: i64) -> None:
 
 
 def arrive(position: Position, way: i64, kind: i64) -> bool:
-    """A card comes into a display; False if its owner has a group to choose."""
+    """A card comes into a display; False if its owner must choose a group."""
     seat = i64(position.added_to[way])
     position.added[way] = u8(kind)
     placed = place_card(position, seat, kind)
@@ -151,7 +151,7 @@ def begin_pool(position: Position) -> None:
 
 
 def turn_up_toys(position: Position) -> None:
-    """Step C. BB-24: a Toy is revealed here, so it may turn Loot Box, and by other packs' weights Cubus Libra."""
+    """Step C. BB-24: Toys are revealed here, so they may turn Loot Box, and with other packs' weights Cubus Libra."""
     for artifact in range(i64(CUBUS), i64(LOOT + 1)):
         turns = turns_by_toys(position, artifact)
         for _turn in range(turns):
@@ -162,7 +162,7 @@ def turn_up_toys(position: Position) -> None:
 
 
 def turns_by_toys(position: Position, artifact: i64) -> i64:
-    """How many quarter turns an Artifact makes in step C."""
+    """The number of quarter turns that an Artifact makes in step C."""
     owner = position.owner(artifact)
     if owner == NONE:
         return 0
@@ -186,7 +186,7 @@ def turning_toys(position: Position, artifact: i64, seat: i64) -> i64:
 
 
 def bonuses(position: Position) -> vec[i64]:
-    """By seat: the bits of the cards that it has taken in this Score phase, in step C and from the end of D on in E."""
+    """By seat: bits of the cards taken in this Score phase so far, in step C and, after step D, in step E."""
     count = position.count
     found = ZEROS[:count]
     if position.toys_lie_facedown():
@@ -258,7 +258,7 @@ def score_round(position: Position, turned_up: i64, threshold: i64) -> None:
 
 
 def begin_round(position: Position) -> None:
-    """BB-34: everything back into the deck; the Direction card stays as it is."""
+    """BB-34: everything goes back into the deck; the Direction card stays as it is."""
     clear(position)
     position.turn = 0
     position.shift = 0
@@ -277,7 +277,7 @@ def begin_round(position: Position) -> None:
 
 
 def clear(position: Position) -> None:
-    """What is small is emptied where it is, which takes less time than a new one: a clone has its own."""
+    """Small vectors are emptied in place, which is faster than making new ones; clones have their own."""
     hands = position.hands
     sizes = position.sizes
     sealed = position.sealed
@@ -315,7 +315,7 @@ def last_craft(position: Position, seat: i64) -> i64:
 
 
 def result(position: Position, seat: i64, places: float) -> float:
-    """What a match was worth, -1 to 1: the victory, shared ones in parts, and a little the rank."""
+    """What a match was worth, -1 to 1: mostly the victory, divided among winners, and a little the rank."""
     rank = rank_of(position, seat)
     place = 1.0 - 2.0 * float(rank - 1) / float(position.count - 1)
     win = -1.0

@@ -58,12 +58,12 @@ class Buccaneers(Position):
     # What
 
     def legal(self, seat: i64) -> list[Action]:
-        """The same as for every game; of a hand without the codes in between."""
+        """As in every game; cards of a hand without the detour through codes."""
         if self.phase != SELECT or not self.acts(seat):
             return super().legal(seat)
         menu = self.box.menu
         kinds, count = legal.kinds_held(self, seat)
-        return [menu[(kinds >> bits) & CARD] for bits in PLACES[count]]  # a list that needn't grow is made faster
+        return [menu[(kinds >> bits) & CARD] for bits in PLACES[count]]  # faster than a list that grows
 
     def choices(self, seat: i64) -> tuple[int, ...]:
         if self.phase != SELECT or seat == NATURE:
@@ -98,7 +98,7 @@ class Buccaneers(Position):
     # What happens
 
     def apply(self, seat: i64, action: Action) -> None:
-        """The same as for every game; an action that legal() has handed out is known without a look at its fields."""
+        """As in every game; an action that legal() returned is recognized by identity."""
         if seat >= 0 and self.acts(seat):
             if self.phase == SELECT:
                 if self.select(seat, action):
@@ -112,7 +112,7 @@ class Buccaneers(Position):
         super().apply(seat, action)
 
     def select(self, seat: i64, action: Action) -> bool:
-        """Do an action of legal(), if it is one; an equal action isn't found."""
+        """Do an action that legal() returned; False for any other, even an equal one."""
         menu = self.box.menu
         packet = self.packet(seat)
         hand = self.hands[packet]
@@ -186,7 +186,7 @@ class Buccaneers(Position):
         return key_of(self, seat)
 
     def discloses(self, seat: int | None, actor: i64, code: i64) -> bool:
-        """Deals and most draws are the receiver's own; a Toy is its owner's (BB-37)."""
+        """BB-37: deals and most draws are for the receiver alone, a Toy for its owner."""
         owner: i64 = actor
         if actor == NATURE:
             if code >= codes.DIRECTION:
@@ -228,7 +228,7 @@ class Buccaneers(Position):
         ranks = [int(score_phase.rank_of(self, seat)) for seat in range(self.count)]
         return Outcome(self.scores(), ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], "three-rounds")
 
-    # What people see is made in modules that are not compiled and need this one.
+    # For people: modules that are not compiled and import this one.
 
     def menu(self, seat: i64) -> list[Action]:
         return self.box.nature_menu if seat == NATURE else self.box.menu

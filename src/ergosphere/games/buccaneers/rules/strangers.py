@@ -39,14 +39,14 @@ def deal_strangers(position: Position, memory: Memory, strangers: vec[u8], rng: 
             if rng.below(toys + 1) >= toys + 1 - since:
                 fitting = False
         most = most_ways(position, memory, packet)
-        if most > 1.0 and rng.unit() * most >= ways(position, memory, packet, kind):
+        if most > 1.0 and rng.unit() * most >= ways_of(position, memory, packet, kind):
             fitting = False
     return fitting
 
 
-def ways(position: Position, memory: Memory, packet: i64, kind: i64) -> float:
-    """In how many ways, against one, the cards of a kind that were played openly since TIIT CLO UHL came can have been
-    chosen if the stranger is of the same kind."""
+def ways_of(position: Position, memory: Memory, packet: i64, kind: i64) -> float:
+    """How many times more ways there are to have played the cards of a kind that were played openly since TIIT CLO UHL
+    if the stranger is of that kind."""
     played: i64 = 0
     for turn in range(position.tiit_turn + 1, position.turn + 1):
         open = i64(position.picks[SEATS * turn + position.holder(packet, turn)])
@@ -62,17 +62,17 @@ def ways(position: Position, memory: Memory, packet: i64, kind: i64) -> float:
 
 
 def most_ways(position: Position, memory: Memory, packet: i64) -> float:
-    """For the kind that has most: only kinds that were played openly since, and of which more cards are unknown."""
+    """The highest number of ways: only for kinds that were played openly since and have several copies."""
     most = 1.0
     for turn in range(position.tiit_turn + 1, position.turn + 1):
         kind = i64(position.picks[SEATS * turn + position.holder(packet, turn)])
         if kind != NONE and i64(position.box.copies[kind]) > 1 and facedown(position, packet, turn) == NONE:
-            most = max(most, ways(position, memory, packet, kind))
+            most = max(most, ways_of(position, memory, packet, kind))
     return most
 
 
 def cards_of(position: Position, packet: i64, last: i64) -> i64:
-    """The cards of a hand since it was seen: those that are left, a sealed one, Toys played facedown."""
+    """The number of cards of a hand since it was seen: those left, a sealed one, Toys played facedown."""
     sealed: i64 = 0
     if position.phase == SELECT and i64(position.sealed[position.holder(packet, position.turn)]) != NONE:
         sealed = 1
@@ -107,7 +107,7 @@ def guess_tiit(position: Position, seat: i64, packet: i64, rng: Rng) -> None:
 
 
 def went_missing(position: Position, packet: i64, last: i64, back: i64, kind: i64) -> bool:
-    """If the seat has seen the hand before, the stranger is no Toy like one that it has found missing since."""
+    """If the seat saw the hand before, the stranger is not a Toy like one found missing since."""
     if last == NEVER:
         return False
     for turn in range(last + 1, back):
@@ -118,7 +118,7 @@ def went_missing(position: Position, packet: i64, last: i64, back: i64, kind: i6
 
 def is_left(position: Position, packet: i64, last: i64, kind: i64) -> bool:
     """Is a card of this kind still in a hand, sealed from it, or played from it facedown? A stranger that was played
-    openly is not: it was none of the cards that the seat had known."""
+    openly is not: the seat had not known it."""
     if held(position, packet, kind) > 0:
         return True
     if position.phase == SELECT and i64(position.sealed[position.holder(packet, position.turn)]) == kind:

@@ -1,17 +1,14 @@
-"""What a seat may expect, from nothing but its view: each card's sums, the chance of being drawn in.
-
-Not compiled (msgspec)."""
+"""What a seat may expect, from nothing but its view: each card's sums, the chance of being drawn in."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
 from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NATURE
 from ergosphere.core.errors import BadInput
-from ergosphere.games.buccaneers.bot.evaluate import BuccaneersKnowledge
 from ergosphere.games.buccaneers.faces.text import TEXT
 from ergosphere.games.buccaneers.faces.view import TableView
 from ergosphere.games.buccaneers.rules import scoring
@@ -20,22 +17,25 @@ from ergosphere.games.buccaneers.rules.kinds import PARTS, SEATS
 from ergosphere.games.buccaneers.rules.phases import SELECT, TURN_UP
 from ergosphere.games.buccaneers.rules.state import Buccaneers
 
+if TYPE_CHECKING:
+    from ergosphere.games.buccaneers.game import BuccaneersGame
+
 MOST = 400
 SEED = 1
 """The same view gives the same answer."""
 LIMIT = 1000
-"""Decisions of a playout; there are never that many."""
+"""Decisions in a playout; there are never that many."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`samples` is how often the rest of the round is tried out; 0: only the sums."""
+    """`samples` is how often the rest of the round is played out; 0: only the sums."""
 
     view: TableView
     samples: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = 0
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """One's display with a card of the hand, if nobody else did anything."""
+    """The seat's display with a card of its hand added, if nobody else did anything."""
 
     card: str
     value: int
@@ -44,13 +44,13 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """The chance of being drawn in, if all play on as sensible people in a hurry do; null where nothing was tried."""
+    """The chance of being drawn in if everybody plays on like a sensible player in a hurry; null without samples."""
 
     chance: float | None
     picks: tuple[Ahead, ...]
 
 
-def outlook(game: Any, options: dict[str, str], asked: Asked) -> Outlook:
+def outlook(game: BuccaneersGame, options: dict[str, str], asked: Asked) -> Outlook:
     seat = asked.view.seat
     if seat is None:
         raise BadInput(TEXT.say("outlook-spectator"))
@@ -74,7 +74,7 @@ def choices(state: Buccaneers, seat: int) -> list[int]:
 
 
 def sums_with(state: Buccaneers, seat: int, kind: int) -> tuple[int, int]:
-    """A part joins the group in which it makes the display lightest."""
+    """Value and weight of the display with the card; a part joins the group that makes it lightest."""
     tried = state.clone()
     tried.picks[SEATS * int(tried.turn) + seat] = kind
     if place_card(tried, seat, kind):
@@ -95,12 +95,12 @@ def sums(state: Buccaneers, seat: int) -> tuple[int, int]:
 
 
 def tried_out(
-    game: Any, state: Buccaneers, seat: int, kinds: list[int], samples: int, rng: Rng
+    game: BuccaneersGame, state: Buccaneers, seat: int, kinds: list[int], samples: int, rng: Rng
 ) -> dict[int | None, float]:
-    """How often the seat is drawn in, by the card that it selects now; under None if it chooses as the others do."""
+    """How often the seat is drawn in, by the card that it selects now; None: it chooses like the others."""
     if samples == 0 or state.phase < SELECT or state.outcome() is not None:
         return {}
-    knowledge: BuccaneersKnowledge = game.knowledge()
+    knowledge = game.knowledge()
     fallen: dict[int | None, float] = dict.fromkeys([None, *kinds], 0.0)
     for _ in range(samples):
         state.resample(seat, rng)
@@ -126,6 +126,6 @@ def share_drawn_in(state: Buccaneers, seat: int) -> float:
 
 
 def is_drawn_in(state: Buccaneers, seat: int) -> bool:
-    """In the round that was finished last."""
+    """Was the seat drawn in, in the last finished round?"""
     row = len(state.ledger) - scoring.FIELDS * (int(state.count) - seat)
     return int(state.ledger[row + scoring.DRAWN_IN]) == 1
