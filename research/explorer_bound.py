@@ -98,7 +98,7 @@ class Board(NamedTuple):
 
 def the_board() -> Board:
     game: Any = ergosphere.load("explorer")
-    return Board(turn(game), game.pilots.chart, game.board)
+    return Board(turn(game), game.pilots.chart, game.box)
 
 
 def pairs(limit: int) -> list[Pair]:

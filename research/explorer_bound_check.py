@@ -63,12 +63,12 @@ TINY: list[tuple[dict[str, int], dict[int, int]]] = [  # cards, and a ship at ho
 def model(on: Board) -> float:
     """The largest difference to the engine's own solution, over every power and number of probes."""
     game: Any = ergosphere.load("explorer")
-    below = Model(game.board, game.pilots.chart, 0, 0, tool.ROBOTS, 2)
+    below = Model(game.box, game.pilots.chart, 0, 0, tool.ROBOTS, 2)
     for results in (3, 2, 1, 0):
         while below.sweep(results) > 1e-7:
             pass
     own = pairs(6)
-    copies = np.array([float(number) for number in game.board.copies])
+    copies = np.array([float(number) for number in game.box.copies])
     group = Group(on, [(card,) for card in EVENTS], own, [own] * len(EVENTS))
     size, robot = on.size(len(own), True), EVENTS.index(ROBOT)
     held = np.minimum(np.arange(LANES), 2)  # robots; other lanes repeat the last

@@ -68,7 +68,7 @@ def built_by_bots(game: Any) -> set[str]:
 
 def solve(game: Any, shielding: int, strength: int, known: Known) -> None:
     """All designs with these levels, and the missions of those that fly."""
-    model = Model(game.board, game.pilots.chart, shielding, strength, tool.ROBOTS, 2)
+    model = Model(game.box, game.pilots.chart, shielding, strength, tool.ROBOTS, 2)
     for results in (3, 2, 1, 0):
         while model.sweep(results) > tool.EXACT:
             pass
@@ -76,7 +76,7 @@ def solve(game: Any, shielding: int, strength: int, known: Known) -> None:
     own = built_by_bots(game)
     for probes, power in itertools.product(range(4), repeat=2):
         design = f"{probes},{shielding},{strength},{power}"
-        energy = min(6 * power, int(game.board.most_tokens))
+        energy = min(6 * power, int(game.box.most_tokens))
         value = model.ends[model.condition(0, probes, shielding, strength, 0, energy)][AT_HOME]
         row: Known = {"exact": round(value, 5)}
         if design in FLOWN or design in own:

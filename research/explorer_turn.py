@@ -68,7 +68,7 @@ def throws(dice: int) -> list[float]:
 
 def turn(game: Any) -> Turn:
     """From the engine's own chart, which the pilots fly by."""
-    chart, board = game.pilots.chart, game.board
+    chart, board = game.pilots.chart, game.box
     size, danger, orbits = int(chart.size), int(chart.danger), int(chart.orbits)
     after, below, above, beside, event = (
         [int(number) for number in getattr(chart, name)] for name in ("after", "below", "above", "beside", "event")

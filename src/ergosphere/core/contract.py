@@ -1,7 +1,7 @@
-"""The contract check: random walks through any game, ours or a third party's, that try every promise of State and Game.
+"""The contract check: random walks through any game, ours or a third party's, that test every promise of State and Game.
 
-It raises BrokenContract at the first promise that isn't kept, and returns a digest of everything it saw, so that two
-engines (compiled and interpreted, two platforms) can be compared to the last byte."""
+It raises BrokenContract at the first broken promise, and returns a digest of everything it saw, so that two engines
+(compiled and interpreted, or two platforms) can be compared to the last byte."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from ergosphere.core.values import Action, Event, Outcome
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
-
 DRAWS_TRIED = 20
-"""One of so many draws is replaced by an impossible one."""
+"""One in this many draws is replaced by an impossible one."""
+WHOLE_MENU = 7
+"""At one in this many states every code of the menu is tested. Odd, so that it meets every seat and phase in turn."""
 
 
 class BrokenContract(AssertionError):
-    """A promise of the engine's interface that a game doesn't keep."""
+    """A promise of the engine's interface that a game breaks."""
 
 
 Choose = Callable[[int, list[Action]], Action]
@@ -45,8 +46,8 @@ def check_contract(
     undo: bool = True,
     choose: Choose | None = None,
 ) -> str:
-    """Walk through one match and check every state on the way. The actions are random unless `choose` takes them, so
-    that somebody who looks for a short walk to a broken promise can."""
+    """Walk through one match and check every state on the way. The actions are random unless `choose` picks them, for
+    whoever searches for the shortest walk to a broken promise."""
     count = game.seats[0] if seats is None else seats
     walk = Walk(game, count, dict(options or {}), seed, undo, choose)
     walk.run()
@@ -71,7 +72,7 @@ def face(state: State, seat: int | None) -> bytes:
 
 
 def strangers(seats: int) -> tuple[int, ...]:
-    """Seats that this match doesn't have: the next one, those that other matches have, those beyond a machine word."""
+    """Seats that this match doesn't have: the next one, some that other matches have, and very large ones."""
     return seats, 5 if seats < 5 else seats + 1, 6 if seats < 6 else seats + 2, 64, 99
 
 
@@ -85,6 +86,7 @@ class Walk:
         self.undo = undo
         self.choose = choose or self.any_of
         self.digest = hashlib.sha256()
+        self.menus = 0
         self.match = Match(game, [SeatInfo("human")] * seats, options, seed_from(seed))
 
     def run(self) -> None:
@@ -111,7 +113,7 @@ class Walk:
         return legal[self.rng.below(len(legal))]
 
     def shuffled(self, seats: tuple[int, ...]) -> list[int]:
-        """Sealed choices may come in any order."""
+        """Sealed choices may arrive in any order."""
         rest = list(seats)
         return [rest.pop(self.rng.below(len(rest))) for _ in seats]
 
@@ -180,6 +182,7 @@ class Walk:
             after.apply(seat, action)
             problem = after.audit()
             promise(problem is None, "the components are all there", action, problem)
+        self.check_permits(state, seat)
         for action in self.some(menu):
             code = state.code(seat, action)
             promise(code < 0 or state.permits(seat, code) == (code in codes), "permits() agrees with codes()", action)
@@ -191,11 +194,20 @@ class Walk:
             self.check_refused(state, other, legal[0])
         self.check_malformed(state, seat)
 
+    def check_permits(self, state: State, seat: int) -> None:
+        """Every code of the menu, at some of the states: the first and then at intervals."""
+        self.menus += 1
+        if self.menus % WHOLE_MENU != 1:
+            return
+        codes = set(state.choices(seat))
+        for code, action in enumerate(state.menu(seat)):
+            promise(state.permits(seat, code) == (code in codes), "permits() agrees with codes()", seat, action, code)
+
     def some(self, menu: list[Action]) -> list[Action]:
         return [menu[self.rng.below(len(menu))] for _ in range(3)]
 
     def check_refused(self, state: State, seat: int, action: Action) -> None:
-        """That it has changed nothing is seen when all has been asked."""
+        """`check_state` makes sure afterwards that nothing has changed."""
         try:
             state.apply(seat, action)
         except IllegalAction as refusal:
@@ -233,7 +245,7 @@ class Walk:
                 promise(-1 <= state.payoff(seat) <= 1, "payoff is within -1 and 1", seat)
 
     def check_view(self, state: State, viewer: int | None) -> None:
-        """A view leads back to itself, and nothing hidden can be read from what a seat is shown."""
+        """A view leads back to itself, and shows nothing hidden."""
         seat = NOBODY if viewer is None else viewer
         view = state.view(viewer)
         shown = face(state, viewer)
@@ -265,7 +277,7 @@ class Walk:
             raise BrokenContract(f"view refuses a seat that doesn't exist: {seat}")
 
     def check_secrets(self, state: State, actor: int) -> None:
-        """Where two actions leave a seat with the same view, neither events nor records may tell them apart."""
+        """If two actions leave a seat with the same view, neither events nor records may tell them apart."""
         for viewer in [None, *range(self.seats)]:
             told: dict[bytes, tuple[Action, bytes]] = {}
             for action in state.legal(actor):
@@ -296,10 +308,12 @@ class Walk:
         promise(game.pack.sha256 == record.pack.sha256, "a record names its pack")
 
     def check_draws(self) -> None:
-        """Without a seed nobody can say what nature had to draw, but what it could not draw is still refused."""
+        """Without a seed nobody knows what nature should have drawn, but impossible draws are still refused."""
         record, course = self.match.record, Course(self.game, self.match.course.states[0])
         for number, line in enumerate(record.log):
             state = course.state
+            if state.actor() == NATURE:
+                self.check_permits(state, NATURE)
             if state.actor() == NATURE and isinstance(line, Played) and self.rng.below(DRAWS_TRIED) == 0:
                 possible = {str(action) for action in state.legal(NATURE)}
                 drawn = str(self.some(state.menu(NATURE))[0])
@@ -322,7 +336,7 @@ class Walk:
         raise BrokenContract(f"replay refuses an impossible draw: {drawn}")
 
     def check_cut(self, viewer: int | None) -> None:
-        """It has the form of a record, agrees with it line by line and holds no seed."""
+        """It has the form of a record, agrees with the whole one line by line and has no seed."""
         cut = self.match.cut(viewer)
         promise(cut.seed is None and len(cut.log) == len(self.match.record.log), "a cut record agrees line by line")
         self.digest.update(cut.to_text().encode())

@@ -6,6 +6,7 @@ import ergosphere
 from ergosphere.games.explorer.rules import position as slots
 from ergosphere.games.explorer.rules.box import HOMEWARD, OUTBOUND
 from ergosphere.games.explorer.rules.cards import BITS, EVENTS
+from ergosphere.games.explorer.rules.flight import begin_turn
 
 GAME = ergosphere.load("explorer")
 NATURE = ergosphere.NATURE
@@ -35,7 +36,7 @@ def scene(*ships, crew=0, round=1, begin=True, game=GAME, **options):
             state.rows[slots.WIDTH * number + getattr(slots, name.upper())] = value
         state.deck -= row["robots"] << (BITS * EVENTS.index("repair-robot"))
     if begin:
-        state.begin_turn()
+        begin_turn(state)
     assert state.audit() is None
     return state
 

@@ -124,7 +124,7 @@ def test_solving_is_bounded_at_the_limits(text):
 
 
 def test_the_builtin_figures_are_solved_as_exactly_as_ever():
-    each = cost(Chart(GAME.board), GAME.figures.hold.tokens, EXTRA)
+    each = cost(Chart(GAME.box), GAME.figures.hold.tokens, EXTRA)
     swept = 0
     for unsolved in range(ALL_LEVELS, 0, -1):
         assert sweeps(each, swept, unsolved) > SOLVED_QUICKLY
@@ -134,7 +134,7 @@ def test_the_builtin_figures_are_solved_as_exactly_as_ever():
 def test_a_model_holds_what_was_counted():
     game = load(pack(12, (2, 1, 1), hold={"tokens": 2}))
     chart = game.pilots.chart
-    model = Model(game.board, chart, 3, 3)
+    model = Model(game.box, chart, 3, 3)
     held = sum(map(len, [*model.ends, *model.landings, *model.starts, *model.tunes]))
     assert held == cells(chart, 2, ALL_LEVELS)
 
@@ -144,7 +144,7 @@ def test_looking_ahead_is_bounded_on_the_smallest_board():
     """Every space offers a change, three spaces are an orbit, and four dice have twenty-four of them."""
     game = load(pack(12, ALL, ALL, hold={"tokens": 9}))
     state = scene(ship(7, 0, energy=9), ship(1, 0), game=game)
-    pilot = Pilot(Model(game.board, game.pilots.chart, 3, 3, 0, EXTRA), False, 0.0)
+    pilot = Pilot(Model(game.box, game.pilots.chart, 3, 3, 0, EXTRA), False, 0.0)
     assert game.pilots.chart.offered[pilot.place(state)] == 0
     for at in ((6, 2), (7, 0), (8, 1)):
         state = scene(ship(*at, count=3, energy=9), ship(1, 0), game=game)
@@ -156,7 +156,7 @@ def test_looking_ahead_is_bounded_on_the_smallest_board():
 def test_flying_stops_where_it_takes_too_long():
     state = scene(ship("back", 2, results=(1, 2, 3)), missions=1)
     flown = Flown()
-    fly(Pilot(Model(GAME.board, Chart(GAME.board), 3, 3), False, 0), state, 50, ergosphere.Rng(1), flown, 20)
+    fly(Pilot(Model(GAME.box, Chart(GAME.box), 3, 3), False, 0), state, 50, ergosphere.Rng(1), flown, 20)
     assert (flown.missions, flown.turns) == (21, 21)
 
 

@@ -16,10 +16,10 @@ from ergosphere.games.explorer import pack
 from ergosphere.games.explorer.actions import parse
 from ergosphere.games.explorer.bot.chart import Chart
 from ergosphere.games.explorer.bot.evaluate import ExplorerKnowledge, Pilots
-from ergosphere.games.explorer.faces import draw, view, words
+from ergosphere.games.explorer.faces import draw, fill, view, words
 from ergosphere.games.explorer.faces.events import EVENTS
 from ergosphere.games.explorer.faces.options import OPTIONS, party
-from ergosphere.games.explorer.faces.story import reflect
+from ergosphere.games.explorer.faces.reflection import reflect
 from ergosphere.games.explorer.faces.text import TEXT
 from ergosphere.games.explorer.rules.state import Explorer, start
 from ergosphere.games.explorer.tools.odds import OddsArguments, odds, refuse_costly, tell_odds
@@ -41,22 +41,22 @@ class ExplorerGame(Game[pack.Figures, Explorer, view.ExplorerView]):
 
     def prepare(self) -> None:
         pack.check(self.figures)
-        self.board = pack.board(self.figures)
-        chart = Chart(self.board)
+        self.box = pack.box(self.figures)
+        chart = Chart(self.box)
         pack.check_size(self.figures, chart)
         self.pilots = Pilots(chart)
 
     def start(self, seats: int, options: dict[str, str]) -> Explorer:
-        return start(self.board, party(seats, options))
+        return start(self.box, party(seats, options))
 
     def parse(self, state: Explorer, seat: int, text: str) -> Action:
         return parse(text)
 
     def fill(self, view_of: view.ExplorerView, rng: Rng) -> Explorer:
-        return view.fill(self.board, view_of)
+        return fill.fill(self.box, view_of)
 
     def draw(self, view_of: view.ExplorerView, names: Names = UNNAMED) -> str:
-        return draw.draw(self.board, view_of, [words.crew_name(view_of, ship.crew, names) for ship in view_of.ships])
+        return draw.draw(self.box, view_of, [words.crew_name(view_of, ship.crew, names) for ship in view_of.ships])
 
     def prompt(self, view_of: view.ExplorerView, names: Names = UNNAMED) -> str:
         ship = view_of.ships[view_of.crew]
@@ -75,7 +75,7 @@ class ExplorerGame(Game[pack.Figures, Explorer, view.ExplorerView]):
         return words.choices(state, legal)
 
     def topics(self, view_of: view.ExplorerView) -> list[Topic]:
-        return words.topics(self.board)
+        return words.topics(self.box)
 
     def seat_names(self, view_of: view.ExplorerView, seats: int, names: Names = UNNAMED) -> list[str]:
         return words.seat_names(view_of, seats, names)

@@ -1,4 +1,4 @@
-"""The typed, checked form of pack.toml, and the board that it makes."""
+"""The typed, checked form of pack.toml, and the box that it makes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ergosphere.core.pack import Entry
 from ergosphere.games.explorer.bot.chart import Chart
 from ergosphere.games.explorer.bot.evaluate import ALL_LEVELS, LARGEST_MODEL
 from ergosphere.games.explorer.bot.model import cells
-from ergosphere.games.explorer.faces.telling import effect
+from ergosphere.games.explorer.faces.card_effects import effect
 from ergosphere.games.explorer.faces.text import TEXT
-from ergosphere.games.explorer.rules.box import MOST_LEVEL, Board
+from ergosphere.games.explorer.rules.box import MOST_LEVEL, Box
 from ergosphere.games.explorer.rules.cards import DECK_SIZE, EVENTS, MOST_COPIES, RESULTS
 
 MOST_SPACES = 48
@@ -164,23 +164,29 @@ def check_size(figures: Figures, chart: Chart) -> None:
         raise BadPack(TEXT.say("pack-size", given=given, most=tokens, change=change, events=events), "EX-13")
 
 
-def board(figures: Figures) -> Board:
-    cards = {card.id: card for card in figures.event}
-    return Board(
-        [zone.spaces for zone in figures.zone],
-        [list(zone.change) for zone in figures.zone],
-        [list(zone.events) for zone in figures.zone],
-        figures.lane.spaces,
-        figures.match.rounds,
-        (figures.funding.million, figures.funding.most),
-        (figures.ship.price, figures.ship.tokens),
-        (figures.hold.tokens, figures.hold.probes),
-        list(figures.probe.success),
-        list(figures.prize.success),
-        [
-            (card.copies, card.energy, card.elsewhere, card.below, card.shielding, card.strength)
-            for card in (cards[id] for id in EVENTS)
-        ],
+def box(figures: Figures) -> Box:
+    by_id = {card.id: card for card in figures.event}
+    cards = [by_id[id] for id in EVENTS]
+    return Box(
+        spaces=[zone.spaces for zone in figures.zone],
+        change=[list(zone.change) for zone in figures.zone],
+        events=[list(zone.events) for zone in figures.zone],
+        lane=figures.lane.spaces,
+        rounds=figures.match.rounds,
+        million=figures.funding.million,
+        most_funding=figures.funding.most,
+        price=figures.ship.price,
+        tokens=figures.ship.tokens,
+        most_tokens=figures.hold.tokens,
+        most_probes=figures.hold.probes,
+        probe_success=list(figures.probe.success),
+        prize_success=list(figures.prize.success),
+        copies=[card.copies for card in cards],
+        energy=[card.energy for card in cards],
+        elsewhere=[card.elsewhere for card in cards],
+        below=[card.below for card in cards],
+        shielding=[card.shielding for card in cards],
+        strength=[card.strength for card in cards],
     )
 
 

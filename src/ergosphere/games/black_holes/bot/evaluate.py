@@ -50,7 +50,7 @@ WEIGHTS: Final = Weights(sunk=257, ready=310, soon=291, race=-87, moves=7, stuck
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Features:
     """Counts for one side."""
 

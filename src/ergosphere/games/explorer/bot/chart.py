@@ -19,7 +19,7 @@ from ergosphere.games.explorer.rules.box import (
     INNERMOST,
     OUTBOUND,
     ROW,
-    Board,
+    Box,
 )
 
 NOWHERE: Final = -1
@@ -49,15 +49,15 @@ class Chart:
     offers: vec[i64]  # the places where one is
     events: vec[i64]  # the event places
 
-    def __init__(self, board: Board) -> None:
-        self.lane = board.lane
-        self.orbits = AT_HOME + 1 + 2 * board.lane
+    def __init__(self, box: Box) -> None:
+        self.lane = box.lane
+        self.orbits = AT_HOME + 1 + 2 * box.lane
         self.places = vec[i64]([NOWHERE] * (ROW * ROW * (INNERMOST + 1)))
         states = [(0, 0, 0)] * int(self.orbits)
         for orbit in range(1, INNERMOST + 1):
             if orbit == FIRST_DANGER:
                 self.danger = len(states)
-            states += self.number(board, orbit, len(states))
+            states += self.number(box, orbit, len(states))
         size = len(states)
         self.size = size
         self.orbit = vec[i64]([orbit for orbit, _, _ in states])
@@ -71,23 +71,23 @@ class Chart:
         self.offers = vec[i64]()
         self.events = vec[i64]()
         self.after[AT_HOME] = self.place(OUTBOUND, 1, 0)
-        for space in range(1, int(board.lane) + 1):
-            far = self.place(OUTBOUND, space + 1, 0) if space < board.lane else self.place(1, 0, 0)
+        for space in range(1, int(box.lane) + 1):
+            far = self.place(OUTBOUND, space + 1, 0) if space < box.lane else self.place(1, 0, 0)
             self.after[self.place(OUTBOUND, space, 0)] = far
             self.after[self.place(HOMEWARD, space, 0)] = self.place(HOMEWARD, space - 1, 0) if space > 1 else ARRIVED
         for here in range(int(self.orbits), size):
             orbit, space, count = states[here]
-            self.map(board, here, orbit, space, count)
+            self.map(box, here, orbit, space, count)
 
-    def number(self, board: Board, orbit: int, first: int) -> list[tuple[int, int, int]]:
+    def number(self, box: Box, orbit: int, first: int) -> list[tuple[int, int, int]]:
         """Give the places of an orbit their numbers; one orbit, space and count for each."""
-        length = int(board.length[orbit])
+        length = int(box.length[orbit])
         known: dict[tuple[int, int], int] = {}
         states: list[tuple[int, int, int]] = []
         for space in range(length):
             for count in range(length + 1):
                 way = length - count
-                while not int(board.marks[ROW * orbit + (space + way) % length]) & CHANGE:
+                while not int(box.marks[ROW * orbit + (space + way) % length]) & CHANGE:
                     way += 1
                 if (space, way) not in known:
                     known[space, way] = first + len(states)
@@ -95,20 +95,20 @@ class Chart:
                 self.places[ROW * (ROW * orbit + space) + count] = known[space, way]
         return states
 
-    def map(self, board: Board, here: int, orbit: int, space: int, count: int) -> None:
-        length = int(board.length[orbit])
+    def map(self, box: Box, here: int, orbit: int, space: int, count: int) -> None:
+        length = int(box.length[orbit])
         self.after[here] = self.place(orbit, (space + 1) % length, min(count + 1, length))
         self.again[here] = self.place(orbit, space, 0)
         if orbit < INNERMOST:
-            self.below[here] = self.place(orbit + 1, board.below_space(orbit, space), 0)
+            self.below[here] = self.place(orbit + 1, box.below_space(orbit, space), 0)
         if orbit == 1:
-            self.above[here] = self.beside[here] = self.place(HOMEWARD, board.lane, 0)
-        elif board.climbs_zone(orbit):
+            self.above[here] = self.beside[here] = self.place(HOMEWARD, box.lane, 0)
+        elif box.climbs_zone(orbit):
             self.above[here] = self.place(orbit - 1, 2 * space, 0)
             self.beside[here] = self.place(orbit - 1, 2 * space + 1, 0)
         else:
             self.above[here] = self.beside[here] = self.place(orbit - 1, space, 0)
-        mark = int(board.marks[ROW * orbit + space])
+        mark = int(box.marks[ROW * orbit + space])
         if mark & CHANGE and count == length:
             self.offers = append(self.offers, here)
             self.offered[here] = 1

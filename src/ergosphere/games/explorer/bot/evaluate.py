@@ -15,27 +15,22 @@ from ergosphere.core.engine.state import State
 from ergosphere.games.explorer.bot.chart import Chart
 from ergosphere.games.explorer.bot.model import Model, cells
 from ergosphere.games.explorer.bot.pilot import Pilot
-from ergosphere.games.explorer.rules.box import (
+from ergosphere.games.explorer.rules.box import FIRST_DANGER, HOME, HOMEWARD, INNERMOST, OUTBOUND
+from ergosphere.games.explorer.rules.codes import (
     ASK,
     CHARGE,
     DICE,
     DONE,
     DOWN,
-    FIRST_DANGER,
-    HOME,
-    HOMEWARD,
-    INNERMOST,
     LAUNCH,
     NO,
     NO_ASK,
-    OUTBOUND,
     REPAIR_SHIELDING,
     REPAIR_STRENGTH,
     STAY,
-    UP,
-    UP_TO,
     YES,
 )
+from ergosphere.games.explorer.rules.legal import can_ask, can_launch, can_repair, way_up
 from ergosphere.games.explorer.rules.position import (
     ANSWERING,
     ASKING,
@@ -80,12 +75,12 @@ ENOUGH_LEVELS: Final = 6  # three probes and full power: whoever can pay for les
 
 
 def best_ship(state: Explorer) -> i64:
-    levels = state.own(FUNDING) // state.board.price
+    levels = state.own(FUNDING) // state.box.price
     return SHIPS[12 if levels > 12 else levels]
 
 
 def poor(state: Explorer, crew: i64) -> bool:
-    return state.rows[WIDTH * crew + FUNDING] < ENOUGH_LEVELS * state.board.price
+    return state.rows[WIDTH * crew + FUNDING] < ENOUGH_LEVELS * state.box.price
 
 
 def pooling(state: Explorer) -> i64:
@@ -98,7 +93,7 @@ def pooling(state: Explorer) -> i64:
     best: i64 = NO_ASK
     most: i64 = -1
     for crew in range(state.party.crews):
-        if state.can_ask(crew):
+        if can_ask(state, crew):
             funding = state.rows[WIDTH * crew + FUNDING]
             if poor(state, crew):
                 funding += 1000
@@ -125,12 +120,12 @@ class Pilots:
     def of(self, state: Explorer) -> Pilot:
         pilot = self.alone if state.party.alone else self.racing
         if pilot is None:
-            self.make_room(state.board.most_tokens)
+            self.make_room(state.box.most_tokens)
             if state.party.alone:
-                pilot = Pilot(Model(state.board, self.chart, 3, 3), True, TOLERANCE)
+                pilot = Pilot(Model(state.box, self.chart, 3, 3), True, TOLERANCE)
                 self.alone = pilot
             else:
-                model = Model(state.board, self.chart, 3, 3, 0, 2, RACE_PATIENCE, RACE_LOSS)
+                model = Model(state.box, self.chart, 3, 3, 0, 2, RACE_PATIENCE, RACE_LOSS)
                 pilot = Pilot(model, True, TOLERANCE)
                 self.racing = pilot
         return pilot
@@ -229,9 +224,9 @@ def worth(state: Explorer, crew: i64) -> float:
     orbit = rows[base + ORBIT]
     results = count_bits(rows[base + RESULTS])
     energy = rows[base + ENERGY]
-    lane = state.board.lane
+    lane = state.box.lane
     if orbit == HOMEWARD:
-        return float(7 - state.board.prize_success[results]) / 6.0
+        return float(7 - state.box.prize_success[results]) / 6.0
     depth: i64 = 0 if orbit in (HOME, OUTBOUND) else orbit
     launches = rows[base + PROBES] if results + rows[base + PROBES] <= 3 else 3 - results
     while launches > 0 and energy < INNERMOST + launches:
@@ -240,10 +235,10 @@ def worth(state: Explorer, crew: i64) -> float:
     spare = energy - target - launches
     home = 0.55 + 0.08 * float(spare)
     home = 0.05 if home < 0.05 else 0.95 if home > 0.95 else home
-    prize = float(7 - state.board.prize_success[results + launches]) / 6.0
+    prize = float(7 - state.box.prize_success[results + launches]) / 6.0
     way = float(lane)
     for ring in range(i64(1), target + 1):
-        way += float(state.board.length[ring]) * (1.0 if ring <= depth else 2.0)
+        way += float(state.box.length[ring]) * (1.0 if ring <= depth else 2.0)
     way -= float(rows[base + COUNT])
     protected = 0.04 * float(rows[base + SHIELDING] + rows[base + STRENGTH])
     return prize * (home * 0.8 + protected) / (1.0 + 0.012 * way / PACE)
@@ -265,16 +260,16 @@ def hurried(state: Explorer) -> i64:
     if state.phase in (ASKING, ANSWERING):
         return pooling(state)
     if state.phase == PREPARE:
-        if state.can_repair(STRENGTH):
+        if can_repair(state, STRENGTH):
             return REPAIR_STRENGTH
-        return REPAIR_SHIELDING if state.can_repair(SHIELDING) else DICE + 2
+        return REPAIR_SHIELDING if can_repair(state, SHIELDING) else DICE + 2
     if state.phase == MOVE:
         return hurried_change(state)
     if state.phase in (CLIMB, DRAG):
         if state.phase == DRAG and goes_in(state):
             return CHARGE
-        return UP_TO + state.space_above() if state.zone_above() else UP
-    if not state.can_launch():
+        return way_up(state)
+    if not can_launch(state):
         return DONE
     orbit = state.own(ORBIT)
     deeper = orbit < INNERMOST and state.own(ENERGY) > orbit + 2
@@ -297,4 +292,4 @@ def hurried_change(state: Explorer) -> i64:
     launching = orbit >= FIRST_DANGER and state.own(PROBES) > 0 and state.held() < 3 and state.own(ENERGY) > orbit
     if launching or state.own(ENERGY) == 0:
         return STAY
-    return UP_TO + state.space_above() if state.zone_above() else UP
+    return way_up(state)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ergosphere.games.explorer.bot.chart import ARRIVED, HOLE, Chart
 from ergosphere.games.explorer.rules import cards as c
-from ergosphere.games.explorer.rules.box import DANGER, SAFE, ZONE, Board
+from ergosphere.games.explorer.rules.box import DANGER, SAFE, ZONE, Box
 
 LEVELS: Final = 4
 LONGEST: Final = 24  # the highest throw of four dice
@@ -41,7 +41,7 @@ class Model:
 
     `patience` is what a turn leaves of a value (1: time doesn't matter), `loss` the value of a ship that is gone."""
 
-    board: Board
+    box: Box
     chart: Chart
     shielding: i64  # as built
     strength: i64
@@ -61,10 +61,10 @@ class Model:
     nothing: vec[float]
 
     def __init__(
-        self, board: Board, chart: Chart, shielding: i64, strength: i64,
+        self, box: Box, chart: Chart, shielding: i64, strength: i64,
         robots: i64 = 0, extra: i64 = 0, patience: float = 1.0, loss: float = 0.0,
     ) -> None:  # fmt: skip
-        self.board = board
+        self.box = box
         self.chart = chart
         self.shielding = shielding
         self.strength = strength
@@ -72,7 +72,7 @@ class Model:
         self.extra = extra
         self.patience = patience
         self.loss = loss
-        self.energies = board.most_tokens + 1
+        self.energies = box.most_tokens + 1
         count = 16 * (shielding + 1) * (strength + 1) * (robots + 1)
         self.nothing = vec[float]([0.0] * chart.size)
         danger = vec[float]([0.0] * (chart.size - chart.danger))
@@ -96,7 +96,7 @@ class Model:
 
     def presented(self, results: i64) -> float:
         """EX-22: the chance of the Prize with so many results."""
-        lowest = self.board.prize_success[3 if results > 3 else results]
+        lowest = self.box.prize_success[3 if results > 3 else results]
         return float(7 - lowest) / 6.0
 
     def fallen(self) -> float:
@@ -133,7 +133,7 @@ class Model:
     def land(self, at: i64, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64) -> None:
         """EX-16, EX-24: what it is worth to come to each place."""
         chart = self.chart
-        board = self.board
+        box = self.box
         end = self.ends[at]
         landing = end[:]
         landing[ARRIVED] = self.home(results)
@@ -142,28 +142,28 @@ class Model:
         base = at - energy
 
         # What a card makes of the ship, wherever it is.
-        surplus = self.ends[base + limited(energy + board.energy[c.SOLAR_SURPLUS], top)]
-        safe_wind = self.ends[base + limited(energy + board.energy[c.DISC_TAILWIND], top)]
-        wind = self.ends[base + limited(energy + board.elsewhere[c.DISC_TAILWIND], top)]
-        tuned = self.tunes[base + limited(energy + board.energy[c.ENGINE_TUNE_UP], top)]
-        dragged = self.ends[base + limited(energy + board.energy[c.FRAME_DRAGGING], top)]
-        rebooted = self.ends[base + limited(energy + board.energy[c.COMPUTER_REBOOT], top)]
-        dilated = self.ends[base + limited(energy + board.energy[c.TIME_DILATION], top)]
+        surplus = self.ends[base + limited(energy + box.energy[c.SOLAR_SURPLUS], top)]
+        safe_wind = self.ends[base + limited(energy + box.energy[c.DISC_TAILWIND], top)]
+        wind = self.ends[base + limited(energy + box.elsewhere[c.DISC_TAILWIND], top)]
+        tuned = self.tunes[base + limited(energy + box.energy[c.ENGINE_TUNE_UP], top)]
+        dragged = self.ends[base + limited(energy + box.energy[c.FRAME_DRAGGING], top)]
+        rebooted = self.ends[base + limited(energy + box.energy[c.COMPUTER_REBOOT], top)]
+        dilated = self.ends[base + limited(energy + box.energy[c.TIME_DILATION], top)]
         pitted = self.worn(results, probes, shielding, strength, robots, energy, c.MICROMETEOROIDS)
         tired = self.worn(results, probes, shielding, strength, robots, energy, c.HULL_FATIGUE)
         gas = self.burnt(results, probes, shielding, strength, robots, energy, c.HOT_GAS)
         flare = self.burnt(results, probes, shielding, strength, robots, energy, c.X_RAY_FLARE)
         jet = self.burnt(results, probes, shielding, strength, robots, energy, c.GAMMA_RAY_JET)
-        weaker = limited(strength + board.strength[c.TIDAL_SURGE], self.strength)
+        weaker = limited(strength + box.strength[c.TIDAL_SURGE], self.strength)
         pulled = self.landings[self.condition(results, probes, shielding, weaker, robots, energy)]
         if probes > 0:
             squeezed = self.ends[self.condition(results, probes - 1, shielding, strength, robots, energy)]
         else:
-            squeezed = self.ends[base + limited(energy + board.energy[c.TIDAL_SQUEEZE], top)]
+            squeezed = self.ends[base + limited(energy + box.energy[c.TIDAL_SQUEEZE], top)]
         repaired = self.repaired(results, probes, shielding, strength, robots, energy)
         spare = self.ends[self.condition(results, probes + 1, shielding, strength, robots, energy)]
 
-        weight = vec[float]([float(copies) for copies in board.copies])
+        weight = vec[float]([float(copies) for copies in box.copies])
         free = float(robots if self.robots > 0 else 0)
         weight[c.REPAIR_ROBOT] -= free
         total = DECK_SIZE - free
@@ -202,15 +202,15 @@ class Model:
     def worn(
         self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64, kind: i64
     ) -> vec[float]:
-        shielding = limited(shielding + self.board.shielding[kind], self.shielding)
-        strength = limited(strength + self.board.strength[kind], self.strength)
-        energy = limited(energy + self.board.energy[kind], self.energies - 1)
+        shielding = limited(shielding + self.box.shielding[kind], self.shielding)
+        strength = limited(strength + self.box.strength[kind], self.strength)
+        energy = limited(energy + self.box.energy[kind], self.energies - 1)
         return self.ends[self.condition(results, probes, shielding, strength, robots, energy)]
 
     def burnt(
         self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64, kind: i64
     ) -> vec[float]:
-        if shielding >= self.board.below[kind]:
+        if shielding >= self.box.below[kind]:
             return self.ends[self.condition(results, probes, shielding, strength, robots, energy)]
         return self.worn(results, probes, shielding, strength, robots, energy, kind)
 
@@ -328,7 +328,7 @@ class Model:
         found = self.starts[self.condition(results + 1, probes - 1, shielding, strength, robots, energy - 1)]
         missed = self.starts[self.condition(results, probes - 1, shielding, strength, robots, energy - 1)]
         for place in range(chart.danger, chart.size):
-            chance = float(self.board.probe_success[chart.orbit[place]]) / 6.0
+            chance = float(self.box.probe_success[chart.orbit[place]]) / 6.0
             number = place - chart.danger
             value = chance * found[number] + (1.0 - chance) * missed[number]
             if value > start[place]:

@@ -11,7 +11,8 @@ from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NATURE, NOBODY
 from ergosphere.games.explorer.bot.chart import AT_HOME, HOLE, Chart
 from ergosphere.games.explorer.bot.model import FOUR, LEVELS, LONGEST, THREE, TWO, Model, cost, limited
-from ergosphere.games.explorer.rules.box import (
+from ergosphere.games.explorer.rules.cards import FRAME_DRAGGING
+from ergosphere.games.explorer.rules.codes import (
     CHARGE,
     DICE,
     DONE,
@@ -23,7 +24,7 @@ from ergosphere.games.explorer.rules.box import (
     UP,
     UP_TO,
 )
-from ergosphere.games.explorer.rules.cards import FRAME_DRAGGING
+from ergosphere.games.explorer.rules.legal import can_launch, can_repair
 from ergosphere.games.explorer.rules.position import (
     COUNT,
     DRAG,
@@ -95,12 +96,12 @@ class Pilot:
     def hurrying(self, state: Explorer) -> Pilot | None:
         """The model knows no end of the match; who waits for a lucky card must be home before it."""
         model = self.model
-        if model.patience < 1.0 or state.round <= state.board.rounds - LATE:
+        if model.patience < 1.0 or state.round <= state.box.rounds - LATE:
             return None
         late = self.late
         if late is None:
             late = Pilot(
-                Model(model.board, model.chart, model.shielding, model.strength, 0, 2, LATE_PATIENCE), True, 0.001
+                Model(model.box, model.chart, model.shielding, model.strength, 0, 2, LATE_PATIENCE), True, 0.001
             )
             self.late = late
         return late
@@ -212,14 +213,14 @@ class Pilot:
         probes = state.own(PROBES)
         shielding = state.own(SHIELDING)
         strength = state.own(STRENGTH)
-        if state.can_repair(SHIELDING):
+        if can_repair(state, SHIELDING):
             if self.lazy:
                 self.prepare(shielding + 1, strength)
             worth = self.start(model.condition(held, probes, shielding + 1, strength, robots, energy), place)
             if worth > value:
                 best = REPAIR_SHIELDING
                 value = worth
-        if state.can_repair(STRENGTH):
+        if can_repair(state, STRENGTH):
             if self.lazy:
                 self.prepare(shielding, strength + 1)
             if self.start(model.condition(held, probes, shielding, strength + 1, robots, energy), place) > value:
@@ -269,14 +270,14 @@ class Pilot:
             up = landing[chart.above[place]]
             if landing[chart.beside[place]] > up:
                 up = landing[chart.beside[place]]
-            charged = limited(energy + state.board.energy[FRAME_DRAGGING], state.board.most_tokens)
+            charged = limited(energy + state.box.energy[FRAME_DRAGGING], state.box.most_tokens)
             if self.model.ends[self.condition(state, charged)][place] > up:
                 return CHARGE
         return self.way_up(state, place, at, energy, 0)
 
     def after_move(self, state: Explorer) -> i64:
         """EX-18: launch or keep the probe. Robots are left for the beginning of the next turn."""
-        if not state.can_launch():
+        if not can_launch(state):
             return DONE
         place = self.place(state)
         energy = state.own(ENERGY)
@@ -309,7 +310,7 @@ class Pilot:
         if state.phase == FINISH:
             return self.launched(state, place, energy) if code == LAUNCH else self.start(at, place)
         if code == CHARGE:
-            charged = limited(energy + state.board.energy[FRAME_DRAGGING], state.board.most_tokens)
+            charged = limited(energy + state.box.energy[FRAME_DRAGGING], state.box.most_tokens)
             return self.model.ends[self.condition(state, charged)][place]
         to = chart.beside[place] if code >= UP_TO and code - UP_TO != state.space_above() else chart.above[place]
         if state.phase != MOVE:
@@ -337,7 +338,7 @@ class Pilot:
         shielding = state.own(SHIELDING)
         strength = state.own(STRENGTH)
         robots = state.own(ROBOTS)
-        chance = float(state.board.probe_success[state.own(ORBIT)]) / 6.0
+        chance = float(state.box.probe_success[state.own(ORBIT)]) / 6.0
         found = self.start(model.condition(held + 1, probes, shielding, strength, robots, energy - 1), place)
         missed = self.start(model.condition(held, probes, shielding, strength, robots, energy - 1), place)
         return chance * found + (1.0 - chance) * missed

@@ -28,8 +28,8 @@ def audit(state: Explorer) -> str | None:
         count = (state.deck >> (BITS * kind) & 7) + (state.discards >> (BITS * kind) & 7)
         if kind == REPAIR_ROBOT:
             count += sum(int(row[ROBOTS]) for row in rows)
-        if count != state.board.copies[kind]:
-            return f"{count} event cards of kind {kind}, expected {state.board.copies[kind]}"
+        if count != state.box.copies[kind]:
+            return f"{count} event cards of kind {kind}, expected {state.box.copies[kind]}"
     found = int(state.unfound)
     for row in rows:
         if found & row[RESULTS]:
@@ -41,9 +41,9 @@ def audit(state: Explorer) -> str | None:
 
 
 def ship_problem(state: Explorer, row: list[int]) -> str | None:
-    board = state.board
+    box = state.box
     orbit, space, design = row[ORBIT], row[SPACE], row[DESIGN]
-    if min(row[:DESIGN]) < 0 or row[ENERGY] > board.most_tokens or row[PROBES] > board.most_probes:
+    if min(row[:DESIGN]) < 0 or row[ENERGY] > box.most_tokens or row[PROBES] > box.most_probes:
         return f"a ship holds too little or too much: {row}"
     if design == NO_SHIP:
         return f"no ship, but it has something: {row}" if any(row[:MISSED]) else None
@@ -51,8 +51,8 @@ def ship_problem(state: Explorer, row: list[int]) -> str | None:
     if row[SHIELDING] > shielding or row[STRENGTH] > strength:
         return f"a level is higher than it was built: {row}"
     if 1 <= orbit <= INNERMOST:
-        length = board.length[orbit]
+        length = box.length[orbit]
         return None if space < length and row[COUNT] <= length else f"a ship is beside its orbit: {row}"
     if orbit == HOME:
         return None if space == 0 else f"home has one space: {row}"
-    return None if orbit >= OUTBOUND and 1 <= space <= board.lane else f"a ship is beside the lane: {row}"
+    return None if orbit >= OUTBOUND and 1 <= space <= box.lane else f"a ship is beside the lane: {row}"

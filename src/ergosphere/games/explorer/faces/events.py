@@ -1,24 +1,44 @@
 """What happened, for logs, animations and screen readers. Not compiled (msgspec).
 
-One action can set much going: a turn ends, a crew misses its turn, the next ship drops. So the action is played once
-more with a journal, and the journal is put into events, in the order in which things happened."""
+One action can set a lot in motion: a turn ends, a crew misses its turn, the next ship drops. So the action is played
+again with a journal, and the journal is turned into events, in the order in which things happened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ergosphere.core.engine.state import State
+import msgspec
+
 from ergosphere.core.text import Catalogue, Sentence
-from ergosphere.core.values import Action, Event
+from ergosphere.core.values import Action, Event, speakable
 from ergosphere.games.explorer import actions
-from ergosphere.games.explorer.faces.telling import CrewEvent, in_a_sentence
+from ergosphere.games.explorer.faces.card_effects import effect_sentence
 from ergosphere.games.explorer.rules import cards
-from ergosphere.games.explorer.rules.box import HOMEWARD, OUTBOUND, Board
+from ergosphere.games.explorer.rules.box import HOMEWARD, OUTBOUND, Box
 from ergosphere.games.explorer.rules.position import SHIELDING
 from ergosphere.games.explorer.rules.state import Explorer
 
 PLACES = {0: "home", OUTBOUND: "outbound", HOMEWARD: "homeward"}
+
+
+class CrewEvent(Event, frozen=True):
+    """What happens to a crew. Sentences begin with its name or have the other crew's inside."""
+
+    crew: int
+
+    def values(self, catalogue: Catalogue) -> dict[str, object]:
+        """What the sentence speaks of."""
+        values: dict[str, object] = {
+            name: speakable(value) for name, value in msgspec.structs.asdict(self).items() if name != "crew"
+        }
+        if "other" in values:
+            values["other"] = catalogue.words("crew-inside", {"crew": values["other"]})
+        return values
+
+    def sentence(self, catalogue: Catalogue) -> Sentence:
+        crew = catalogue.words("crew", {"crew": self.crew})
+        return catalogue.say(str(self.__struct_config__.tag), crew=crew, **self.values(catalogue))
 
 
 class FirstDrawn(CrewEvent, frozen=True):
@@ -108,7 +128,7 @@ class EventDrawn(CrewEvent, frozen=True):
             crew=catalogue.words("crew", {"crew": self.crew}),
             title=catalogue.words(self.card, {}),
             telex=catalogue.words(self.card, {}, "telex"),
-            effect=in_a_sentence(catalogue, self.card, self, self.most_probes),
+            effect=effect_sentence(catalogue, self.card, self, self.most_probes),
         )
 
 
@@ -142,7 +162,7 @@ class ProbeFailed(CrewEvent, frozen=True):
 
 
 class ProbeReported(CrewEvent, frozen=True):
-    """The die by which it does; where a probe can't fail there is none."""
+    """With the die that it succeeded by; not told where a probe can't fail."""
 
     shown: int
 
@@ -155,7 +175,7 @@ class ResultFound(CrewEvent, frozen=True):
 
 
 class ResultsExhausted(CrewEvent, frozen=True):
-    """A probe has reported, but every result card is held already."""
+    """A probe has reported, but every result card is already held."""
 
 
 class HelpGiven(CrewEvent, frozen=True):
@@ -186,7 +206,7 @@ class PresentationFailed(CrewEvent, frozen=True):
 class PrizeWon(CrewEvent, frozen=True):
     results: int
     shown: int | None
-    """None: so many results need no die."""
+    """None: with that many results no die is needed."""
 
 
 class MissionsSpent(CrewEvent, frozen=True):
@@ -241,8 +261,8 @@ MOVES = {
 }
 
 
-class Line(NamedTuple):
-    """A line of the journal, and what goes with it."""
+class JournalEntry(NamedTuple):
+    """An entry of the journal with its numbers, the dice of the action and the box."""
 
     crew: int
     a: int
@@ -250,67 +270,70 @@ class Line(NamedTuple):
     c: int
     d: int
     dice: tuple[int, ...]
-    board: Board
+    box: Box
 
 
-TELLING: dict[str, Callable[[Line], Event]] = {
-    "first-drawn": lambda line: FirstDrawn(line.a),
-    "funding-rolled": lambda line: FundingRolled(line.crew, line.a, line.b),
-    "crew-asked": lambda line: CrewAsked(line.crew, line.a),
-    "nobody-asked": lambda line: NobodyAsked(line.crew),
-    "crew-declined": lambda line: CrewDeclined(line.crew, line.a),
-    "crews-joined": lambda line: CrewsJoined(line.crew, line.a, line.b),
-    "ship-built": lambda line: ShipBuilt(line.crew, line.a >> 6, line.a >> 4 & 3, line.a >> 2 & 3, line.a & 3, line.b),
-    "turn-began": lambda line: TurnBegan(line.crew, line.b, line.a),
-    "turn-missed": lambda line: TurnMissed(line.crew),
-    "dice-bought": lambda line: DiceBought(line.crew, line.a, line.b),
-    "dice-rolled": lambda line: DiceRolled(line.crew, line.a, line.dice),
-    "event-drawn": lambda line: drawn(line.board, line.crew, line.a),
-    "event-withstood": lambda line: EventWithstood(line.crew, cards.EVENTS[line.a]),
-    "ship-changed": lambda line: ShipChanged(line.crew, line.a, line.b, line.c, line.d),
-    "robot-used": lambda line: RobotUsed(line.crew, actions.SYSTEMS[int(line.a != SHIELDING)], line.b),
-    "probe-launched": lambda line: ProbeLaunched(line.crew, line.a, line.b),
-    "probe-failed": lambda line: ProbeFailed(line.crew, line.a),
-    "probe-reported": lambda line: ProbeReported(line.crew, line.a),
-    "result-found": lambda line: ResultFound(line.crew, cards.RESULTS[line.a]),
-    "results-exhausted": lambda line: ResultsExhausted(line.crew),
-    "help-given": lambda line: HelpGiven(line.crew, actions.GIFTS[line.a], line.b),
-    "ship-fell": lambda line: ShipFell(line.crew),
-    "wormhole-passed": lambda line: WormholePassed(line.crew, line.dice),
-    "ship-lost": lambda line: ShipLost(line.crew, line.dice),
-    "home-reached": lambda line: HomeReached(line.crew, line.a),
-    "presentation-failed": lambda line: PresentationFailed(line.crew, line.a),
-    "prize-won": lambda line: PrizeWon(line.crew, line.a, line.b or None),
-    "missions-spent": lambda line: MissionsSpent(line.crew),
-    "rounds-spent": lambda line: RoundsSpent(line.a),
+MAKERS: dict[str, Callable[[JournalEntry], Event]] = {
+    "first-drawn": lambda entry: FirstDrawn(entry.a),
+    "funding-rolled": lambda entry: FundingRolled(entry.crew, entry.a, entry.b),
+    "crew-asked": lambda entry: CrewAsked(entry.crew, entry.a),
+    "nobody-asked": lambda entry: NobodyAsked(entry.crew),
+    "crew-declined": lambda entry: CrewDeclined(entry.crew, entry.a),
+    "crews-joined": lambda entry: CrewsJoined(entry.crew, entry.a, entry.b),
+    "ship-built": lambda entry: ShipBuilt(
+        entry.crew, entry.a >> 6, entry.a >> 4 & 3, entry.a >> 2 & 3, entry.a & 3, entry.b
+    ),
+    "turn-began": lambda entry: TurnBegan(entry.crew, entry.b, entry.a),
+    "turn-missed": lambda entry: TurnMissed(entry.crew),
+    "dice-bought": lambda entry: DiceBought(entry.crew, entry.a, entry.b),
+    "dice-rolled": lambda entry: DiceRolled(entry.crew, entry.a, entry.dice),
+    "event-drawn": lambda entry: drawn(entry.box, entry.crew, entry.a),
+    "event-withstood": lambda entry: EventWithstood(entry.crew, cards.EVENTS[entry.a]),
+    "ship-changed": lambda entry: ShipChanged(entry.crew, entry.a, entry.b, entry.c, entry.d),
+    "robot-used": lambda entry: RobotUsed(entry.crew, actions.SYSTEMS[int(entry.a != SHIELDING)], entry.b),
+    "probe-launched": lambda entry: ProbeLaunched(entry.crew, entry.a, entry.b),
+    "probe-failed": lambda entry: ProbeFailed(entry.crew, entry.a),
+    "probe-reported": lambda entry: ProbeReported(entry.crew, entry.a),
+    "result-found": lambda entry: ResultFound(entry.crew, cards.RESULTS[entry.a]),
+    "results-exhausted": lambda entry: ResultsExhausted(entry.crew),
+    "help-given": lambda entry: HelpGiven(entry.crew, actions.GIFTS[entry.a], entry.b),
+    "ship-fell": lambda entry: ShipFell(entry.crew),
+    "wormhole-passed": lambda entry: WormholePassed(entry.crew, entry.dice),
+    "ship-lost": lambda entry: ShipLost(entry.crew, entry.dice),
+    "home-reached": lambda entry: HomeReached(entry.crew, entry.a),
+    "presentation-failed": lambda entry: PresentationFailed(entry.crew, entry.a),
+    "prize-won": lambda entry: PrizeWon(entry.crew, entry.a, entry.b or None),
+    "missions-spent": lambda entry: MissionsSpent(entry.crew),
+    "rounds-spent": lambda entry: RoundsSpent(entry.a),
 }
 
 
-def events(before: State, seat: int, action: Action) -> list[Event]:
-    assert isinstance(before, Explorer)  # noqa: S101  a state gets events of its own kind only
+def events(before: Explorer, seat: int, action: Action) -> list[Event]:
     again = before.clone()
     again.journal = []
     again.play(seat, before.code(seat, action))
     dice = action.dice if isinstance(action, actions.RollDice) else ()
-    return [event(what, Line(crew, a, b, c, d, dice, before.board)) for what, crew, a, b, c, d in again.journal]
+    return [
+        event(what, JournalEntry(crew, a, b, c, d, dice=dice, box=before.box))
+        for what, crew, a, b, c, d in again.journal
+    ]
 
 
-def event(what: str, line: Line) -> Event:
-    """One line of the journal."""
+def event(what: str, entry: JournalEntry) -> Event:
     if what in MOVES:
-        place = PLACES.get(line.a, "orbit")
-        return ShipMoved(line.crew, MOVES[what], place, line.a if place == "orbit" else 0, line.b)
-    return TELLING[what](line)
+        place = PLACES.get(entry.a, "orbit")
+        return ShipMoved(entry.crew, MOVES[what], place, entry.a if place == "orbit" else 0, entry.b)
+    return MAKERS[what](entry)
 
 
-def drawn(board: Board, crew: int, kind: int) -> EventDrawn:
+def drawn(box: Box, crew: int, kind: int) -> EventDrawn:
     return EventDrawn(
         crew,
         cards.EVENTS[kind],
-        energy=int(board.energy[kind]),
-        elsewhere=int(board.elsewhere[kind]),
-        below=int(board.below[kind]),
-        shielding=int(board.shielding[kind]),
-        strength=int(board.strength[kind]),
-        most_probes=int(board.most_probes),
+        energy=int(box.energy[kind]),
+        elsewhere=int(box.elsewhere[kind]),
+        below=int(box.below[kind]),
+        shielding=int(box.shielding[kind]),
+        strength=int(box.strength[kind]),
+        most_probes=int(box.most_probes),
     )

@@ -7,7 +7,8 @@ import re
 from ergosphere.core.errors import BadInput
 from ergosphere.core.options import Option
 from ergosphere.games.explorer.faces.text import TEXT
-from ergosphere.games.explorer.rules.box import MOST_CREWS, Party
+from ergosphere.games.explorer.rules.codes import MOST_CREWS
+from ergosphere.games.explorer.rules.party import Party
 
 FORM = re.compile(r"[0-9](\+[0-9])*(,[0-9](\+[0-9])*)*", re.ASCII)
 
@@ -74,5 +75,11 @@ def party(seats: int, options: dict[str, str]) -> Party:
     first = -1 if options["first"] == "random" else int(options["first"])
     if first >= len(crews):
         raise BadInput(TEXT.say("first-crew", crew=first, crews=len(crews)), "EX-1")
-    reroll_one, chain, pooling = (options[name] == "on" for name in ("reroll_one", "chain", "pooling"))
-    return Party(crews, first, int(options["missions"]), reroll_one, chain, pooling)
+    return Party(
+        crews,
+        first=first,
+        missions=int(options["missions"]),
+        reroll_one=options["reroll_one"] == "on",
+        chain=options["chain"] == "on",
+        pooling=options["pooling"] == "on",
+    )

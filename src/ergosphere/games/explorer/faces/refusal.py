@@ -106,7 +106,7 @@ def no_ship(state: Explorer, action: a.BuildShip) -> IllegalAction:
     for level in levels:
         if not 0 <= level <= MOST_LEVEL:
             return no("refused-level", "EX-4", level=level, most=MOST_LEVEL)
-    cost = int(state.board.price) * sum(levels)
+    cost = int(state.box.price) * sum(levels)
     return no("refused-cost", "EX-4", cost=cost, funding=int(state.own(FUNDING)))
 
 
@@ -162,13 +162,13 @@ def no_help(state: Explorer, action: a.GiveHelp) -> IllegalAction:
         return no("refused-help-place", "EX-19")
     if rows[taker + DESIGN] == NO_SHIP:
         return no("refused-help-no-ship", "EX-19")
-    if not state.board.adjacent(rows[giver + ORBIT], rows[giver + SPACE], rows[taker + ORBIT], rows[taker + SPACE]):
+    if not state.box.adjacent(rows[giver + ORBIT], rows[giver + SPACE], rows[taker + ORBIT], rows[taker + SPACE]):
         return no("refused-help-far", "EX-19")
     if action.gift != "energy" and rows[giver + (PROBES if action.gift == "probe" else ROBOTS)] == 0:
         return no("refused-help-none", "EX-19", gift=action.gift)
     if rows[giver + ENERGY] < (2 if action.gift == "energy" else 1):
         return no("refused-help-cost", "EX-19", gift=action.gift, energy=int(rows[giver + ENERGY]))
-    return no("refused-help-full", "EX-19", most=int(state.board.most_probes))
+    return no("refused-help-full", "EX-19", most=int(state.box.most_probes))
 
 
 def no_charge(state: Explorer, action: Action) -> IllegalAction:

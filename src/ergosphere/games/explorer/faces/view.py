@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
+from ergosphere.games.explorer.rules import box as rules
 from ergosphere.games.explorer.rules import cards
 from ergosphere.games.explorer.rules.box import (
     CHANGE,
@@ -26,8 +25,6 @@ from ergosphere.games.explorer.rules.box import (
     SAFE,
     WARNING,
     ZONES,
-    Board,
-    Party,
 )
 from ergosphere.games.explorer.rules.position import (
     COUNT,
@@ -40,10 +37,8 @@ from ergosphere.games.explorer.rules.position import (
     NO_CREW,
     NO_SHIP,
     ORBIT,
-    OVER,
     PHASES,
     PROBES,
-    REASONS,
     RESULTS,
     ROBOTS,
     SHIELDING,
@@ -151,42 +146,34 @@ class ExplorerView(values.View, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def box(board: Board) -> Box:
+def printed(box: rules.Box) -> Box:
     firsts = [ZONES.index(zone) for zone in (SAFE, WARNING, DANGER)]
     return Box(
         zones=tuple(
-            Zone(first, int(board.length[first]), marked(board, first, CHANGE), marked(board, first, EVENT))
+            Zone(first, int(box.length[first]), marked(box, first, CHANGE), marked(box, first, EVENT))
             for first in firsts
         ),
-        lane=int(board.lane),
-        price=int(board.price),
-        tokens=int(board.tokens),
-        most_tokens=int(board.most_tokens),
-        probe_success=tuple(int(die) for die in board.probe_success)[FIRST_DANGER:],
-        prize_success=tuple(int(die) for die in board.prize_success)[1:],
+        lane=int(box.lane),
+        price=int(box.price),
+        tokens=int(box.tokens),
+        most_tokens=int(box.most_tokens),
+        probe_success=tuple(int(die) for die in box.probe_success)[FIRST_DANGER:],
+        prize_success=tuple(int(die) for die in box.prize_success)[1:],
     )
 
 
-def marked(board: Board, orbit: int, mark: int) -> tuple[int, ...]:
-    spaces = range(int(board.length[orbit]))
-    return tuple(space for space in spaces if int(board.marks[ROW * orbit + space]) & mark)
+def marked(box: rules.Box, orbit: int, mark: int) -> tuple[int, ...]:
+    spaces = range(int(box.length[orbit]))
+    return tuple(space for space in spaces if int(box.marks[ROW * orbit + space]) & mark)
 
 
-def counted(deck: int) -> dict[str, int]:
+def counts_of(deck: int) -> dict[str, int]:
     counts = {card: deck >> (cards.BITS * kind) & 7 for kind, card in enumerate(cards.EVENTS)}
     return {card: count for card, count in counts.items() if count}
 
 
-def packed(counts: dict[str, int]) -> int:
-    return sum(count << (cards.BITS * cards.EVENTS.index(card)) for card, count in counts.items())
-
-
-def named(bits: int) -> tuple[str, ...]:
+def names_of(bits: int) -> tuple[str, ...]:
     return tuple(card for number, card in enumerate(cards.RESULTS) if bits >> number & 1)
-
-
-def bits(names: tuple[str, ...]) -> int:
-    return sum(1 << cards.RESULTS.index(card) for card in names)
 
 
 def ship(state: Explorer, crew: int, seats: list[int]) -> Ship:
@@ -207,7 +194,7 @@ def ship(state: Explorer, crew: int, seats: list[int]) -> Ship:
         shielding=row[SHIELDING],
         strength=row[STRENGTH],
         robots=row[ROBOTS],
-        results=named(row[RESULTS]),
+        results=names_of(row[RESULTS]),
         missed=row[MISSED],
         design=None if design == NO_SHIP else Design(design >> 6, design >> 4 & 3, design >> 2 & 3, design & 3),
         funding=row[FUNDING],
@@ -231,59 +218,14 @@ def view(state: Explorer, seat: int | None) -> ExplorerView:
         launched=state.launched,
         drawn=state.drawn,
         ships=tuple(ship(state, crew, seats) for crew, seats in enumerate(state.party.groups())),
-        deck=counted(int(state.deck)),
-        discards=counted(int(state.discards)),
-        unfound=named(int(state.unfound)),
+        deck=counts_of(int(state.deck)),
+        discards=counts_of(int(state.discards)),
+        unfound=names_of(int(state.unfound)),
         missions=int(state.party.missions),
         reroll_one=state.party.reroll_one,
         chain=state.party.chain,
         pooling=state.party.pooling,
         reshuffles=state.reshuffles,
         outcome=state.outcome(),
-        box=box(state.board),
+        box=printed(state.box),
     )
-
-
-def row_of(ship: Ship) -> list[int]:
-    orbit = {"home": HOME, "outbound": OUTBOUND, "homeward": HOMEWARD, "orbit": ship.orbit}[ship.place]
-    design = NO_SHIP
-    if ship.design is not None:
-        levels = ship.design
-        design = 64 * levels.probes + 16 * levels.shielding + 4 * levels.strength + levels.power
-    held = {
-        ORBIT: orbit,
-        SPACE: ship.space,
-        COUNT: ship.count,
-        ENERGY: ship.energy,
-        PROBES: ship.probes,
-        SHIELDING: ship.shielding,
-        STRENGTH: ship.strength,
-        ROBOTS: ship.robots,
-        RESULTS: bits(ship.results),
-        MISSED: ship.missed,
-        DESIGN: design,
-        FUNDING: ship.funding,
-        MISSIONS: ship.missions,
-        TURNS: ship.turns,
-        JOINED: NO_CREW if ship.joined is None else ship.joined,
-    }
-    return [held[slot] for slot in range(WIDTH)]
-
-
-def fill(board: Board, view: ExplorerView) -> Explorer:
-    """The state that the view describes."""
-    first = NO_CREW if view.first is None else view.first
-    asker = NO_CREW if view.asker is None else view.asker
-    crews = [list(ship.seats) for ship in view.ships]
-    party = Party(crews, first, view.missions, view.reroll_one, view.chain, view.pooling)
-    winner, reason = NO_CREW, 0
-    if view.outcome is not None:
-        reason = REASONS.index(view.outcome.reason)
-        winner = next((ship.crew for ship in view.ships if set(ship.seats) & set(view.outcome.winners)), NO_CREW)
-    phase = OVER if view.outcome is not None else PHASES.index(view.phase)
-    rows = vec[i64]([number for ship in view.ships for number in row_of(ship)])
-    return Explorer(
-        board, party, rows, packed(view.deck), packed(view.discards), bits(view.unfound), phase,
-        view.crew, asker, first, view.round, view.left, view.dice, view.launched, view.drawn,
-        winner, reason, view.reshuffles,
-    )  # fmt: skip

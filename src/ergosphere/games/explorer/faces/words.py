@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ergosphere.core.engine.state import State
 from ergosphere.core.talk import Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.values import Action, Event
 from ergosphere.games.explorer import actions as a
 from ergosphere.games.explorer.faces import events
-from ergosphere.games.explorer.faces.telling import CrewEvent, in_a_sentence
+from ergosphere.games.explorer.faces.card_effects import effect_sentence
+from ergosphere.games.explorer.faces.events import CrewEvent
 from ergosphere.games.explorer.faces.text import TEXT
 from ergosphere.games.explorer.faces.view import ExplorerView
-from ergosphere.games.explorer.rules.box import INNERMOST, Board
+from ergosphere.games.explorer.rules.box import INNERMOST, Box
 from ergosphere.games.explorer.rules.cards import EVENTS, RESULTS
 from ergosphere.games.explorer.rules.position import FUNDING, ORBIT, WIDTH
 from ergosphere.games.explorer.rules.state import Explorer
@@ -26,12 +26,11 @@ MOST_LEVEL = 3
 def pooled(state: Explorer) -> int:
     """EX-3: what two crews have together, in millions."""
     added = int(state.own(FUNDING)) + int(state.rows[WIDTH * state.asker + FUNDING])
-    return min(added, int(state.board.most_funding))
+    return min(added, int(state.box.most_funding))
 
 
-def meaning(state: State, action: Action) -> Sentence:  # noqa: C901  one case an action
+def meaning(state: Explorer, action: Action) -> Sentence:  # noqa: C901  one case per action
     """What a legal action does, in a few words."""
-    assert isinstance(state, Explorer)  # noqa: S101
     orbit = int(state.own(ORBIT))
     match action:
         case a.AskCrew(crew):
@@ -43,8 +42,8 @@ def meaning(state: State, action: Action) -> Sentence:  # noqa: C901  one case a
         case a.DeclineCrew():
             return TEXT.say("do-no")
         case a.BuildShip(probes, shielding, strength, power):
-            cost = int(state.board.price) * (probes + shielding + strength + power)
-            energy = min(int(state.board.tokens) * power, int(state.board.most_tokens))
+            cost = int(state.box.price) * (probes + shielding + strength + power)
+            energy = min(int(state.box.tokens) * power, int(state.box.most_tokens))
             levels = {"probes": probes, "shielding": shielding, "strength": strength, "energy": energy}
             return TEXT.say("do-build", left=int(state.own(FUNDING)) - cost, **levels)
         case a.BuyDice(dice):
@@ -60,7 +59,7 @@ def meaning(state: State, action: Action) -> Sentence:  # noqa: C901  one case a
         case a.TakeEnergy():
             return TEXT.say("do-charge")
         case a.LaunchProbe():
-            return TEXT.say("do-launch", die=int(state.board.probe_success[orbit]))
+            return TEXT.say("do-launch", die=int(state.box.probe_success[orbit]))
         case a.GiveHelp(gift, crew):
             return TEXT.say("do-give", gift=gift, crew=crew)
     return TEXT.say("do-done")
@@ -132,7 +131,7 @@ def choices(state: Explorer, legal: list[Action]) -> Choices:
     if any(isinstance(action, a.BuildShip) for action in legal):
         examples = [action for action in designs(state) if action in legal]
         rest = [action for action in sorted(legal, key=str) if action not in examples]
-        values = {"funding": int(state.own(FUNDING)), "price": int(state.board.price)}
+        values = {"funding": int(state.own(FUNDING)), "price": int(state.box.price)}
         return Choices([*examples, *rest], len(examples), str(TEXT.say("build-form", **values)))
     ordered = sorted(legal, key=lambda action: (ORDER.index(type(action)), str(action)))
     return Choices(ordered, len(ordered), first=2 if any(isinstance(action, a.BuyDice) for action in ordered) else 1)
@@ -146,7 +145,7 @@ ORDER: tuple[type[Action], ...] = (
 
 def designs(state: Explorer) -> list[Action]:
     """Ships that spend all the money, each with another idea: round, for probes, for the way home, for safety."""
-    levels = min(4 * MOST_LEVEL, int(state.own(FUNDING)) // int(state.board.price))
+    levels = min(4 * MOST_LEVEL, int(state.own(FUNDING)) // int(state.box.price))
     found: list[Action] = []
     for order in ((3, 0, 2, 1), (0, 3, 0, 3), (3, 3, 0, 2), (2, 1, 3, 0)):
         built = [0, 0, 0, 0]
@@ -183,15 +182,15 @@ def called(action: Action) -> list[str]:
 # Things to look up
 
 
-def topics(board: Board) -> list[Topic]:
-    return [*event_topics(board), *result_topics(), *item_topics()]
+def topics(box: Box) -> list[Topic]:
+    return [*event_topics(box), *result_topics(), *item_topics()]
 
 
-def event_topics(board: Board) -> list[Topic]:
+def event_topics(box: Box) -> list[Topic]:
     found = []
     for kind, card in enumerate(EVENTS):
-        figures = events.drawn(board, 0, kind)
-        does = in_a_sentence(TEXT, card, figures, figures.most_probes)
+        figures = events.drawn(box, 0, kind)
+        does = effect_sentence(TEXT, card, figures, figures.most_probes)
         parts = [TEXT.words(card, {}, "telex"), does, TEXT.words(card, {}, "science")]
         found.append(Topic(TEXT.words(card, {}), "\n".join(parts), (card,)))
     return found

@@ -68,7 +68,8 @@ RESULTS: Final = (
     "hot-welcome",
     "no-vacuum-cleaner",
 )
-ALL_RESULTS: Final = (1 << 18) - 1
+ALL_CARDS: Final = 18
+ALL_RESULTS: Final = (1 << ALL_CARDS) - 1
 
 # A deck is one word: three bits for the cards of each kind that it holds. One card of a kind is looked up, because
 # the compiler makes a 32-bit shift of `1 << n`.

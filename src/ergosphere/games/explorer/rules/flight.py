@@ -1,30 +1,16 @@
-"""What happens: building, the turn of a crew, moving, events, probes, help, the hole and home."""
+"""What happens in a turn: building, moving, probes, help, the hole and home. Each function leads on to the next."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from ergosphere.games.explorer.rules.box import (
-    EVENT,
-    HOME,
-    HOMEWARD,
-    INNERMOST,
-    OUTBOUND,
-    ROW,
-)
-from ergosphere.games.explorer.rules.cards import (
-    DEBRIS_COLLISION,
-    ENGINE_TUNE_UP,
-    FRAME_DRAGGING,
-    ONE,
-    REPAIR_ROBOT,
-    TIDAL_SURGE,
-)
-from ergosphere.games.explorer.rules.grounds import Grounds
+from ergosphere.games.explorer.rules.box import EVENT, HOME, HOMEWARD, INNERMOST, OUTBOUND, ROW
+from ergosphere.games.explorer.rules.cards import ONE, REPAIR_ROBOT
+from ergosphere.games.explorer.rules.codes import GIVE_ENERGY, GIVE_PROBE
+from ergosphere.games.explorer.rules.funding import raise_funds
+from ergosphere.games.explorer.rules.legal import can_help, can_launch, can_repair
 from ergosphere.games.explorer.rules.position import (
-    CLIMB,
     DESIGN,
-    DRAG,
     DRAW_EVENT,
     ENERGY,
     FALL,
@@ -53,345 +39,294 @@ from ergosphere.games.explorer.rules.position import (
     TURNS,
     WIDTH,
     WORMHOLE,
+    Position,
 )
+from ergosphere.games.explorer.rules.ship import charge, enter, lift, scrap, sink, step
 
 
-@mypyc_attr(allow_interpreted_subclasses=False, acyclic=True)
-class Flight(Grounds):
-    """The rules. Each method does one thing that happens and leads on to what comes next."""
+def build(position: Position, design: i64) -> None:
+    """EX-4."""
+    position.put(DESIGN, design)
+    position.put(PROBES, design >> 6)
+    position.put(SHIELDING, design >> 4 & 3)
+    position.put(STRENGTH, design >> 2 & 3)
+    position.put(ENERGY, 0)
+    charge(position, position.box.tokens * (design & 3))
+    position.put(MISSIONS, position.own(MISSIONS) + 1)
+    position.note("ship-built", design, position.own(ENERGY))
+    if position.round > 0:  # EX-21: the turn then flies
+        prepare(position)
+        return
+    position.crew = position.next_crew()
+    if position.crew == position.first:
+        position.round = 1
+        begin_turn(position)
 
-    # Part 1: build
 
-    def build(self, design: i64) -> None:
-        """EX-4."""
-        self.put(DESIGN, design)
-        self.put(PROBES, design >> 6)
-        self.put(SHIELDING, design >> 4 & 3)
-        self.put(STRENGTH, design >> 2 & 3)
-        self.put(ENERGY, 0)
-        self.charge(self.board.tokens * (design & 3))
-        self.put(MISSIONS, self.own(MISSIONS) + 1)
-        self.note("ship-built", design, self.own(ENERGY))
-        if self.round > 0:  # EX-21: the turn then flies
-            self.prepare()
+def begin_turn(position: Position) -> None:
+    position.launched = False
+    position.drawn = False
+    while position.own(MISSED) > 0:  # EX-20: skipped entirely
+        position.put(MISSED, position.own(MISSED) - 1)
+        position.note("turn-missed")
+        if not pass_turn(position):
             return
-        self.crew = self.next_crew()
-        if self.crew == self.first:
-            self.round = 1
-            self.begin_turn()
+    position.note("turn-began", position.round, position.pilot())
+    if position.own(DESIGN) == NO_SHIP:
+        raise_funds(position)
+    elif position.own(ENERGY) > 0 or not position.in_orbit():
+        prepare(position)
+    elif position.own(ORBIT) == INNERMOST:  # EX-11
+        fall(position)
+    else:
+        sink(position)
+        position.note("ship-dropped", position.own(ORBIT), position.own(SPACE))
+        prepare(position)
 
-    # Part 2: a crew's turn
 
-    def begin_turn(self) -> None:
-        self.launched = False
-        self.drawn = False
-        while self.own(MISSED) > 0:  # EX-20: skipped entirely
-            self.put(MISSED, self.own(MISSED) - 1)
-            self.note("turn-missed")
-            if not self.pass_turn():
+def pass_turn(position: Position) -> bool:
+    """The next crew's turn; False if the match has ended instead."""
+    position.put(TURNS, position.own(TURNS) + 1)
+    position.crew = position.next_crew()
+    if position.crew == position.first:
+        position.round += 1
+        if position.round > position.box.rounds:  # EX-23
+            position.round = position.box.rounds
+            position.note("rounds-spent", position.round)
+            end(position, NO_CREW, ROUNDS)
+            return False
+    return True
+
+
+def end_turn(position: Position) -> None:
+    if pass_turn(position):
+        begin_turn(position)
+
+
+def end(position: Position, winner: i64, reason: i64) -> None:
+    position.winner = winner
+    position.reason = reason
+    position.left = 0
+    position.dice = 0
+    position.launched = False
+    position.drawn = False
+    position.phase = OVER
+
+
+def prepare(position: Position) -> None:
+    """Before the roll: dice and repairs are asked for where there is a choice."""
+    if position.own(ENERGY) > 0 or can_repair(position, SHIELDING) or can_repair(position, STRENGTH):
+        position.phase = PREPARE
+    else:
+        roll(position, 2)
+
+
+def roll(position: Position, dice: i64) -> None:
+    """EX-12: two dice, and up to two more for a token each."""
+    if dice > 2:
+        position.put(ENERGY, position.own(ENERGY) - (dice - 2))
+        position.note("dice-bought", dice - 2, position.own(ENERGY))
+    position.dice = dice
+    position.phase = THROW
+
+
+def set_off(position: Position, total: i64) -> None:
+    position.note("dice-rolled", total)
+    position.left = total
+    position.dice = 0
+    advance(position)
+
+
+def advance(position: Position) -> None:
+    """Move on until a change of orbit is offered or the roll is used up."""
+    rows = position.rows
+    base = WIDTH * position.crew
+    while position.left > 0:
+        orbit = rows[base + ORBIT]
+        if orbit == HOME:
+            rows[base + ORBIT] = OUTBOUND
+            rows[base + SPACE] = 1
+            position.left -= 1
+        elif orbit == OUTBOUND:
+            position.left -= 1
+            if rows[base + SPACE] < position.box.lane:
+                rows[base + SPACE] += 1
+            else:  # EX-10: no change of orbit
+                enter(position, 1, 0)
+        elif orbit == HOMEWARD:
+            position.left -= 1
+            rows[base + SPACE] -= 1
+            if rows[base + SPACE] == 0:
+                arrive(position)
                 return
-        self.note("turn-began", self.round, self.pilot())
-        if self.own(DESIGN) == NO_SHIP:
-            self.raise_funds()
-        elif self.own(ENERGY) > 0 or not self.in_orbit():
-            self.prepare()
-        elif self.own(ORBIT) == INNERMOST:  # EX-11
-            self.fall()
         else:
-            self.sink()
-            self.note("ship-dropped", self.own(ORBIT), self.own(SPACE))
-            self.prepare()
+            if position.offered():
+                position.phase = MOVE
+                return
+            step(position)
+    position.note("ship-moved", rows[base + ORBIT], rows[base + SPACE])
+    land(position)
 
-    def pass_turn(self) -> bool:
-        """The next crew's turn; False if the match has ended instead."""
-        self.put(TURNS, self.own(TURNS) + 1)
-        self.crew = self.next_crew()
-        if self.crew == self.first:
-            self.round += 1
-            if self.round > self.board.rounds:  # EX-23
-                self.round = self.board.rounds
-                self.note("rounds-spent", self.round)
-                self.end(NO_CREW, ROUNDS)
-                return False
-        return True
 
-    def end_turn(self) -> None:
-        if self.pass_turn():
-            self.begin_turn()
+def stay(position: Position) -> None:
+    step(position)
+    advance(position)
 
-    def end(self, winner: i64, reason: i64) -> None:
-        self.winner = winner
-        self.reason = reason
-        self.left = 0
-        self.dice = 0
-        self.launched = False
-        self.drawn = False
-        self.phase = OVER
 
-    def prepare(self) -> None:
-        """Before the roll: dice and repairs are asked for where there is a choice."""
-        if self.own(ENERGY) > 0 or self.can_repair(SHIELDING) or self.can_repair(STRENGTH):
-            self.phase = PREPARE
-        else:
-            self.roll(2)
+def go_down(position: Position) -> None:
+    """EX-14: down is free; below orbit 8 is the hole."""
+    if position.own(ORBIT) == INNERMOST:
+        fall(position)
+        return
+    position.left -= 1
+    sink(position)
+    position.note("orbit-lowered", position.own(ORBIT), position.own(SPACE))
+    advance(position)
 
-    def roll(self, dice: i64) -> None:
-        """EX-12: two dice, and up to two more for a token each."""
-        if dice > 2:
-            self.put(ENERGY, self.own(ENERGY) - (dice - 2))
-            self.note("dice-bought", dice - 2, self.own(ENERGY))
-        self.dice = dice
-        self.phase = THROW
 
-    def set_off(self, total: i64) -> None:
-        self.note("dice-rolled", total)
-        self.left = total
-        self.dice = 0
-        self.advance()
+def go_up(position: Position, space: i64) -> None:
+    """EX-14: one token; from orbit 1 into the lane."""
+    position.put(ENERGY, position.own(ENERGY) - 1)
+    position.left -= 1
+    lift(position, space)
+    position.note("orbit-raised", position.own(ORBIT), position.own(SPACE))
+    advance(position)
 
-    def advance(self) -> None:
-        """Move on until a change of orbit is offered or the roll is used up."""
-        rows = self.rows
-        base = WIDTH * self.crew
-        while self.left > 0:
-            orbit = rows[base + ORBIT]
-            if orbit == HOME:
-                rows[base + ORBIT] = OUTBOUND
-                rows[base + SPACE] = 1
-                self.left -= 1
-            elif orbit == OUTBOUND:
-                self.left -= 1
-                if rows[base + SPACE] < self.board.lane:
-                    rows[base + SPACE] += 1
-                else:  # EX-10: no change of orbit
-                    self.enter(1, 0)
-            elif orbit == HOMEWARD:
-                self.left -= 1
-                rows[base + SPACE] -= 1
-                if rows[base + SPACE] == 0:
-                    self.arrive()
-                    return
-            else:
-                if self.offered():
-                    self.phase = MOVE
-                    return
-                self.step()
-        self.note("ship-moved", rows[base + ORBIT], rows[base + SPACE])
-        self.land()
 
-    def stay(self) -> None:
-        self.step()
-        self.advance()
+def land(position: Position) -> None:
+    """EX-16: a card for a ship that comes to an event space by its own move or by an event."""
+    orbit = position.own(ORBIT)
+    if (
+        1 <= orbit <= INNERMOST
+        and i64(position.box.marks[ROW * orbit + position.own(SPACE)]) & EVENT
+        and (position.party.chain or not position.drawn)
+    ):
+        if position.deck == 0 or position.reshuffles:
+            position.deck += position.discards
+            position.discards = 0
+        position.phase = DRAW_EVENT
+    else:
+        finish(position)
 
-    def go_down(self) -> None:
-        """EX-14: down is free; below orbit 8 is the hole."""
-        if self.own(ORBIT) == INNERMOST:
-            self.fall()
-            return
-        self.left -= 1
-        self.sink()
-        self.note("orbit-lowered", self.own(ORBIT), self.own(SPACE))
-        self.advance()
 
-    def go_up(self, space: i64) -> None:
-        """EX-14: one token; from orbit 1 into the lane."""
-        self.put(ENERGY, self.own(ENERGY) - 1)
-        self.left -= 1
-        self.lift(space)
-        self.note("orbit-raised", self.own(ORBIT), self.own(SPACE))
-        self.advance()
+def repair(position: Position, slot: i64) -> None:
+    """EX-24: a robot is spent; EX-25: used ones go to the discards."""
+    position.put(slot, position.own(slot) + 1)
+    position.put(ROBOTS, position.own(ROBOTS) - 1)
+    position.discards += ONE[REPAIR_ROBOT]
+    position.note("robot-used", slot, position.own(slot))
+    if position.phase == PREPARE:
+        prepare(position)
+    else:
+        finish(position)
 
-    def land(self) -> None:
-        """EX-16: a card for a ship that comes to an event space by its own move or by an event."""
-        orbit = self.own(ORBIT)
-        if (
-            1 <= orbit <= INNERMOST
-            and i64(self.board.marks[ROW * orbit + self.own(SPACE)]) & EVENT
-            and (self.party.chain or not self.drawn)
-        ):
-            if self.deck == 0 or self.reshuffles:
-                self.deck += self.discards
-                self.discards = 0
-            self.phase = DRAW_EVENT
-        else:
-            self.finish()
 
-    # Events
+def finish(position: Position) -> None:
+    """After the move: launch, help and repairs are asked for where there is a choice."""
+    if can_launch(position) or can_repair(position, SHIELDING) or can_repair(position, STRENGTH) or can_help(position):
+        position.phase = FINISH
+    else:
+        end_turn(position)
 
-    def suffer(self, kind: i64) -> None:
-        """EX-24: follow a card."""
-        self.deck -= ONE[kind]
-        if kind != REPAIR_ROBOT:
-            self.discards += ONE[kind]
-        self.drawn = True
-        self.note("event-drawn", kind)
-        if kind == TIDAL_SURGE:
-            self.surge()
-        elif kind == DEBRIS_COLLISION:
-            self.collide()
-        elif kind == FRAME_DRAGGING:
-            self.drag()
-        else:
-            self.change_ship(kind)
-            if kind == ENGINE_TUNE_UP:
-                self.roll(2)
-            else:
-                self.finish()
 
-    def surge(self) -> None:
-        """Strength below the zone level: down one orbit, and a level of strength is gone."""
-        if self.own(STRENGTH) >= self.zone():
-            self.note("event-withstood", TIDAL_SURGE)
-            self.finish()
-            return
-        self.wear(STRENGTH, self.board.strength[TIDAL_SURGE])
-        self.note_ship()
-        if self.own(ORBIT) == INNERMOST:  # EX-17
-            self.fall()
-            return
-        self.sink()
-        self.note("ship-pulled", self.own(ORBIT), self.own(SPACE))
-        self.land()
+def launch(position: Position) -> None:
+    """EX-18."""
+    position.launched = True
+    position.put(PROBES, position.own(PROBES) - 1)
+    position.put(ENERGY, position.own(ENERGY) - 1)
+    position.note("probe-launched", position.own(ORBIT), position.own(ENERGY))
+    if position.box.probe_success[position.own(ORBIT)] < 6:
+        position.phase = ROLL_PROBE
+    else:
+        report(position)
 
-    def collide(self) -> None:
-        """Up one orbit; EX-17: no effect in orbit 1."""
-        orbit = self.own(ORBIT)
-        if orbit == 1:
-            self.note("event-withstood", DEBRIS_COLLISION)
-            self.finish()
-        elif self.board.climbs_zone(orbit):
-            self.phase = CLIMB
-        else:
-            self.rise(0)
 
-    def rise(self, space: i64) -> None:
-        """EX-17: moved up by an event, without a token and without a complete orbit."""
-        self.lift(space)
-        self.note("ship-lifted", self.own(ORBIT), self.own(SPACE))
-        self.land()
+def roll_probe(position: Position, shown: i64) -> None:
+    if shown <= position.box.probe_success[position.own(ORBIT)]:
+        position.note("probe-reported", shown)
+        report(position)
+    else:
+        position.note("probe-failed", shown)
+        finish(position)
 
-    def drag(self) -> None:
-        """Up one orbit or energy, as the crew chooses; in orbit 1 the energy."""
-        if self.own(ORBIT) > 1:
-            self.phase = DRAG
-        else:
-            self.drag_charge()
 
-    def drag_charge(self) -> None:
-        self.charge(self.board.energy[FRAME_DRAGGING])
-        self.note_ship()
-        self.finish()
+def report(position: Position) -> None:
+    """A card, if one is left."""
+    if position.unfound != 0:
+        position.phase = FIND_RESULT
+    else:
+        position.note("results-exhausted")
+        finish(position)
 
-    def repair(self, slot: i64) -> None:
-        """EX-24: a robot is spent; EX-25: used ones go to the discards."""
-        self.put(slot, self.own(slot) + 1)
-        self.put(ROBOTS, self.own(ROBOTS) - 1)
-        self.discards += ONE[REPAIR_ROBOT]
-        self.note("robot-used", slot, self.own(slot))
-        if self.phase == PREPARE:
-            self.prepare()
-        else:
-            self.finish()
 
-    # The end of a turn
+def find(position: Position, card: i64) -> None:
+    position.unfound &= ~(i64(1) << card)
+    position.put(RESULTS, position.own(RESULTS) | (i64(1) << card))
+    position.note("result-found", card)
+    finish(position)
 
-    def finish(self) -> None:
-        """After the move: launch, help and repairs are asked for where there is a choice."""
-        if self.can_launch() or self.can_repair(SHIELDING) or self.can_repair(STRENGTH) or self.has_neighbour():
-            self.phase = FINISH
-        else:
-            self.end_turn()
 
-    def launch(self) -> None:
-        """EX-18."""
-        self.launched = True
-        self.put(PROBES, self.own(PROBES) - 1)
-        self.put(ENERGY, self.own(ENERGY) - 1)
-        self.note("probe-launched", self.own(ORBIT), self.own(ENERGY))
-        if self.board.probe_success[self.own(ORBIT)] < 6:
-            self.phase = ROLL_PROBE
-        else:
-            self.report()
+def give(position: Position, gift: i64, crew: i64) -> None:
+    """EX-19: every service costs a token more."""
+    slot: i64 = ENERGY if gift == GIVE_ENERGY else PROBES if gift == GIVE_PROBE else ROBOTS
+    position.put(ENERGY, position.own(ENERGY) - 1)
+    position.put(slot, position.own(slot) - 1)
+    taker = WIDTH * crew
+    if slot != ENERGY or position.rows[taker + ENERGY] < position.box.most_tokens:
+        position.rows[taker + slot] += 1
+    position.note("help-given", gift, crew)
+    finish(position)
 
-    def roll_probe(self, shown: i64) -> None:
-        if shown <= self.board.probe_success[self.own(ORBIT)]:
-            self.note("probe-reported", shown)
-            self.report()
-        else:
-            self.note("probe-failed", shown)
-            self.finish()
 
-    def report(self) -> None:
-        """A card, if one is left."""
-        if self.unfound != 0:
-            self.phase = FIND_RESULT
-        else:
-            self.note("results-exhausted")
-            self.finish()
+def fall(position: Position) -> None:
+    """EX-21: two dice decide."""
+    position.note("ship-fell")
+    position.left = 0
+    position.phase = FALL
 
-    def find(self, card: i64) -> None:
-        self.unfound &= ~(i64(1) << card)
-        self.put(RESULTS, self.own(RESULTS) | (i64(1) << card))
-        self.note("result-found", card)
-        self.finish()
 
-    def give(self, gift: i64, crew: i64) -> None:
-        """EX-19: every service costs a token more."""
-        slot: i64 = ENERGY if gift == 0 else PROBES if gift == 1 else ROBOTS
-        self.put(ENERGY, self.own(ENERGY) - 1)
-        self.put(slot, self.own(slot) - 1)
-        taker = WIDTH * crew
-        if slot != ENERGY or self.rows[taker + ENERGY] < self.board.most_tokens:
-            self.rows[taker + slot] += 1
-        self.note("help-given", gift, crew)
-        self.finish()
+def fall_in(position: Position, total: i64) -> None:
+    if total == 12:
+        position.note("wormhole-passed")
+        end(position, position.crew, WORMHOLE)
+    else:
+        position.note("ship-lost")
+        close_mission(position)
 
-    # The hole, and home
 
-    def fall(self) -> None:
-        """EX-21: two dice decide."""
-        self.note("ship-fell")
-        self.left = 0
-        self.phase = FALL
+def arrive(position: Position) -> None:
+    """EX-22: no exact roll is needed, and results are presented at once."""
+    position.left = 0
+    position.put(ORBIT, HOME)
+    results = position.held()
+    position.note("home-reached", results)
+    if results == 0:
+        close_mission(position)
+    elif position.prize_die() <= 1:
+        win(position, 0)
+    else:
+        position.phase = PRESENT
 
-    def fall_in(self, total: i64) -> None:
-        if total == 12:
-            self.note("wormhole-passed")
-            self.end(self.crew, WORMHOLE)
-        else:
-            self.note("ship-lost")
-            self.close_mission()
 
-    def arrive(self) -> None:
-        """EX-22: no exact roll is needed, and results are presented at once."""
-        self.left = 0
-        self.put(ORBIT, HOME)
-        results = self.held()
-        self.note("home-reached", results)
-        if results == 0:
-            self.close_mission()
-        elif self.prize_die() <= 1:
-            self.win(0)
-        else:
-            self.phase = PRESENT
+def present(position: Position, shown: i64) -> None:
+    if shown >= position.prize_die():
+        win(position, shown)
+    else:  # EX-23
+        position.note("presentation-failed", shown)
+        close_mission(position)
 
-    def present(self, shown: i64) -> None:
-        if shown >= self.prize_die():
-            self.win(shown)
-        else:  # EX-23
-            self.note("presentation-failed", shown)
-            self.close_mission()
 
-    def win(self, shown: i64) -> None:
-        """With the die that the committee rolled, 0: none was needed."""
-        self.note("prize-won", self.held(), shown)
-        self.end(self.crew, PRIZE)
+def win(position: Position, shown: i64) -> None:
+    """With the die that the committee rolled, 0: none was needed."""
+    position.note("prize-won", position.held(), shown)
+    end(position, position.crew, PRIZE)
 
-    def close_mission(self) -> None:
-        """EX-2: has a lone crew ships left?"""
-        self.scrap()
-        if self.party.alone and self.own(MISSIONS) >= self.party.missions:
-            self.note("missions-spent")
-            self.end(NO_CREW, MISSIONS_SPENT)
-        else:
-            self.end_turn()
+
+def close_mission(position: Position) -> None:
+    """EX-2: has a lone crew ships left?"""
+    scrap(position)
+    if position.party.alone and position.own(MISSIONS) >= position.party.missions:
+        position.note("missions-spent")
+        end(position, NO_CREW, MISSIONS_SPENT)
+    else:
+        end_turn(position)

@@ -1,4 +1,4 @@
-"""A match at one moment, as data: the ships, the decks, whose turn it is; and what can be asked of them."""
+"""All data of a match at one moment, and simple questions about it."""
 
 from __future__ import annotations
 
@@ -9,32 +9,33 @@ from mypy_extensions import i64, mypyc_attr
 
 from ergosphere.core.engine.state import NATURE, NOBODY, State
 from ergosphere.core.values import Outcome
-from ergosphere.games.explorer.rules.box import FIRST_DANGER, HOME, INNERMOST, ZONE, Board, Party
+from ergosphere.games.explorer.rules.box import CHANGE, FIRST_DANGER, HOME, INNERMOST, ROW, ZONE, Box
 from ergosphere.games.explorer.rules.cards import BITS, KINDS
+from ergosphere.games.explorer.rules.party import Party
 
-# What is known of each crew's ship, by place in its row.
+# The numbers in each crew's row.
 WIDTH: Final = 15
 ORBIT: Final = 0
 SPACE: Final = 1
-COUNT: Final = 2  # EX-13: spaces since the ship came into its orbit, at most a complete one
+COUNT: Final = 2  # EX-13: spaces since the ship entered its orbit, at most a complete one
 ENERGY: Final = 3
 PROBES: Final = 4
 SHIELDING: Final = 5
 STRENGTH: Final = 6
 ROBOTS: Final = 7
 RESULTS: Final = 8  # a bit for each card
-MISSED: Final = 9  # turns that it must miss
-DESIGN: Final = 10  # as built; NO_SHIP before the first and after each end of a mission
+MISSED: Final = 9  # turns that it still has to miss
+DESIGN: Final = 10  # as built; NO_SHIP before the first mission and after each one
 FUNDING: Final = 11  # in millions, as rolled last
 MISSIONS: Final = 12  # ships built so far
-TURNS: Final = 13  # that the crew has had, missed ones included: they pass from seat to seat
-JOINED: Final = 14  # EX-3: the crew with which it flies together, NO_CREW: none
+TURNS: Final = 13  # that the crew has had, missed ones included: its seats take them in rotation
+JOINED: Final = 14  # EX-3: the crew that it flies with, or NO_CREW
 
 NO_SHIP: Final = -1
 NO_CREW: Final = -1
 NO_ROW: Final = (HOME, 0, 0, 0, 0, 0, 0, 0, 0, 0, NO_SHIP, 0, 0, 0, NO_CREW)
 
-# What the match waits for. Up to NATURES it is nature that acts.
+# What the match waits for. Up to NATURES nature acts.
 DRAW_FIRST: Final = 0
 FUND: Final = 1
 THROW: Final = 2
@@ -69,35 +70,35 @@ ACTING: Final[list[tuple[int, ...]]] = [(), (NATURE,), (0,), (1,), (2,), (3,), (
 
 
 @mypyc_attr(allow_interpreted_subclasses=False, acyclic=True)
-class Ships(State):
-    """Rows of numbers, one a crew, and a few more. Everything is open; only chance is not known."""
+class Position(State):
+    """A row of numbers for each crew, and a few more. Everything is open; only chance is unknown."""
 
-    board: Board
+    box: Box
     party: Party
     rows: vec[i64]
     deck: i64  # event cards to draw, three bits for each kind
     discards: i64
-    unfound: i64  # result cards that nobody holds, a bit for each
+    unfound: i64  # result cards that nobody holds, one bit each
     phase: i64
     crew: i64  # whose turn it is
-    asker: i64  # EX-3: the crew that has asked it, NO_CREW: none
+    asker: i64  # EX-3: the crew that has asked it, or NO_CREW
     first: i64  # the crew that began, NO_CREW before it is known
     round: i64  # 0 while the first ships are built
     left: i64  # spaces of the roll still to move
     dice: i64  # to roll
-    launched: bool  # EX-18: one probe a turn
-    drawn: bool  # EX-16: has an event been drawn in this turn?
+    launched: bool  # EX-18: one probe per turn
+    drawn: bool  # EX-16: has an event been drawn this turn?
     winner: i64
     reason: i64
-    reshuffles: bool  # the discards go back before each draw: the model of the odds, never in a match
-    journal: list[tuple[str, int, int, int, int, int]] | None  # what happens, while somebody wants it told
+    reshuffles: bool  # the discards go back before each draw: in the model of the odds, never in a match
+    journal: list[tuple[str, int, int, int, int, int]] | None  # what happens, while somebody wants to be told
 
     def __init__(
-        self, board: Board, party: Party, rows: vec[i64], deck: i64, discards: i64, unfound: i64, phase: i64,
+        self, *, box: Box, party: Party, rows: vec[i64], deck: i64, discards: i64, unfound: i64, phase: i64,
         crew: i64, asker: i64, first: i64, round: i64, left: i64, dice: i64, launched: bool, drawn: bool,
         winner: i64, reason: i64, reshuffles: bool,
     ) -> None:  # fmt: skip
-        self.board = board
+        self.box = box
         self.party = party
         self.rows = rows
         self.deck = deck
@@ -126,6 +127,9 @@ class Ships(State):
         start = party.from_member[self.crew]
         size = party.from_member[self.crew + 1] - start
         return party.members[start] if size == 1 else party.members[start + self.rows[WIDTH * self.crew + TURNS] % size]
+
+    def next_crew(self) -> i64:
+        return self.party.following[self.crew]
 
     def actor(self) -> i64:
         if self.phase <= NATURES:
@@ -157,51 +161,52 @@ class Ships(State):
         design = self.own(DESIGN)
         return design >> 4 & 3 if slot == SHIELDING else design >> 2 & 3
 
-    def can_repair(self, slot: i64) -> bool:
-        """EX-24: a robot restores one level, up to the level built."""
-        return self.own(ROBOTS) > 0 and self.own(slot) < self.built(slot)
-
     def in_danger(self) -> bool:
         return FIRST_DANGER <= self.own(ORBIT) <= INNERMOST
 
-    def can_launch(self) -> bool:
-        """EX-18: in the Danger zone, one probe a turn, one token."""
-        if self.launched or not self.in_danger():
-            return False
-        return self.own(PROBES) > 0 and self.own(ENERGY) > 0
+    def held(self) -> i64:
+        """Results in hand."""
+        bits = self.own(RESULTS)
+        count: i64 = 0
+        while bits:
+            bits &= bits - 1
+            count += 1
+        return count
 
-    def can_give(self, gift: i64, crew: i64) -> bool:
-        """EX-19: a service that can be paid in full, to another ship on the same or an adjacent space."""
-        rows = self.rows
-        giver = WIDTH * self.crew
-        taker = WIDTH * crew
-        if crew == self.crew or rows[giver + ENERGY] < (2 if gift == 0 else 1):
-            return False
-        if gift == 1 and (rows[giver + PROBES] == 0 or rows[taker + PROBES] >= self.board.most_probes):
-            return False
-        if gift == 2 and rows[giver + ROBOTS] == 0:
-            return False
-        return self.board.adjacent(rows[giver + ORBIT], rows[giver + SPACE], rows[taker + ORBIT], rows[taker + SPACE])
+    def prize_die(self) -> i64:
+        """EX-22: the lowest die that wins; more than three results count as three."""
+        results = self.held()
+        return self.box.prize_success[3 if results > 3 else results]
 
-    def can_ask(self, crew: i64) -> bool:
-        """EX-3: another crew, and neither has joined before."""
-        if crew == self.crew or self.own(JOINED) != NO_CREW:
+    def offered(self) -> bool:
+        """EX-13: a change of orbit is offered on a change-orbit space after a complete orbit."""
+        orbit = self.own(ORBIT)
+        if self.own(COUNT) < self.box.length[orbit]:
             return False
-        return self.rows[WIDTH * crew + JOINED] == NO_CREW
+        return i64(self.box.marks[ROW * orbit + self.own(SPACE)]) & CHANGE != 0
 
-    def has_neighbour(self) -> bool:
-        """Is there a ship that could be helped?"""
-        if self.party.alone or self.own(ENERGY) == 0 or not self.in_orbit():
-            return False
-        for crew in range(self.party.crews):
-            if self.can_give(0, crew) or self.can_give(1, crew) or self.can_give(2, crew):
-                return True
-        return False
+    def zone_above(self) -> bool:
+        return self.box.climbs_zone(self.own(ORBIT))
+
+    def space_above(self) -> i64:
+        """EX-15: the first of the two spaces above, where there are two."""
+        return 2 * self.own(SPACE)
+
+    # The journal
+
+    def note(self, what: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Record what happens, while somebody wants to be told; `what` is the sentence's id."""
+        if self.journal is not None:
+            self.journal.append((what, int(self.crew), int(a), int(b), int(c), int(d)))
+
+    def note_ship(self) -> None:
+        """What the ship has after an event."""
+        self.note("ship-changed", self.own(ENERGY), self.own(PROBES), self.own(SHIELDING), self.own(STRENGTH))
 
     # What search and people ask
 
     def key(self, seat: i64) -> i64:
-        """Two sums that every number goes into; nothing in a match is hidden, so all seats have the same."""
+        """Two sums over every number; nothing in a match is hidden, so it's the same for all seats."""
         first: i64 = self.phase + 32 * self.crew + 256 * (self.round + 256 * (self.left + 32 * self.dice))
         second: i64 = self.deck & HALF
         first = (first * 1103515245 + (self.deck >> 31)) & HALF
@@ -216,13 +221,13 @@ class Ships(State):
         return (first << 31) ^ second
 
     def payoff(self, seat: i64) -> float:
-        """EX-2: a crew that is alone loses without the Prize; in a race nobody's Prize is a draw."""
+        """EX-2: a lone crew loses without the Prize; a race without a Prize is a draw."""
         if self.winner == NO_CREW:
             return -1.0 if self.party.alone else 0.0
         return 1.0 if self.party.crew_of[seat] == self.winner else -1.0
 
     def scores(self) -> list[int]:
-        """The Prize is the only point there is."""
+        """The Prize is the only point."""
         return [int(self.winner == self.party.crew_of[seat]) for seat in range(self.party.seats)]
 
     def outcome(self) -> Outcome | None:
@@ -234,7 +239,7 @@ class Ships(State):
         return Outcome(scores, ranks, winners, REASONS[self.reason])
 
     def cards(self, deck: i64) -> i64:
-        """How many cards a deck holds."""
+        """The number of cards in a deck."""
         count: i64 = 0
         for kind in range(i64(KINDS)):
             count += deck >> (BITS * kind) & 7

@@ -23,17 +23,9 @@ from ergosphere.games.explorer.bot.chart import AT_HOME
 from ergosphere.games.explorer.bot.model import Model
 from ergosphere.games.explorer.bot.pilot import Flown, Pilot, fly
 from ergosphere.games.explorer.faces.text import TEXT
-from ergosphere.games.explorer.rules.box import Party
-from ergosphere.games.explorer.rules.position import (
-    DESIGN,
-    ENERGY,
-    JOINED,
-    MISSED,
-    NO_CREW,
-    NO_SHIP,
-    OVER,
-    WIDTH,
-)
+from ergosphere.games.explorer.rules.flight import build
+from ergosphere.games.explorer.rules.party import Party
+from ergosphere.games.explorer.rules.position import DESIGN, ENERGY, JOINED, MISSED, NO_CREW, NO_SHIP, OVER, WIDTH
 from ergosphere.games.explorer.rules.state import Explorer, start
 from ergosphere.games.explorer.tools import cache
 
@@ -102,8 +94,8 @@ def odds(game: ExplorerGame, options: dict[str, str], ask: OddsArguments) -> Odd
         return kept(f"{name}-unchained-{MISSIONS}", lambda: simulated(game, state))
     if ask.solve:
         return kept(name, lambda: exact(game, design, state))
-    solved = cache.read(name, OddsAnswer)
-    return solved or kept(f"{name}-{MISSIONS}", lambda: simulated(game, state))
+    known = cache.read(name, OddsAnswer)
+    return known or kept(f"{name}-{MISSIONS}", lambda: simulated(game, state))
 
 
 def kept(name: str, find: Callable[[], OddsAnswer]) -> OddsAnswer:
@@ -129,8 +121,8 @@ def design_of(text: str) -> int:
 
 def built(game: ExplorerGame, design: int, options: dict[str, str]) -> Explorer:
     """A lone ship at home, before its first roll."""
-    state = start(game.board, Party([[0]], 0, 1, False, options["chain"] == "on", False))
-    state.build(design)
+    state = start(game.box, lone_party(options["chain"] == "on"))
+    build(state, design)
     state.reshuffles = True
     return state
 
@@ -147,11 +139,31 @@ def lone_ship(game: ExplorerGame, text: str) -> Explorer:
     row = state.rows[WIDTH * state.crew : WIDTH * state.crew + WIDTH]
     row[MISSED] = 0
     row[JOINED] = NO_CREW
-    party = Party([[0]], 0, 1, False, state.party.chain, False)
     return Explorer(
-        game.board, party, vec[i64](list(row)), state.deck, state.discards, state.unfound, state.phase,
-        0, NO_CREW, 0, 1, state.left, state.dice, state.launched, state.drawn, NO_CREW, 0, True,
-    )  # fmt: skip
+        box=game.box,
+        party=lone_party(state.party.chain),
+        rows=vec[i64](list(row)),
+        deck=state.deck,
+        discards=state.discards,
+        unfound=state.unfound,
+        phase=state.phase,
+        crew=0,
+        asker=NO_CREW,
+        first=0,
+        round=1,
+        left=state.left,
+        dice=state.dice,
+        launched=state.launched,
+        drawn=state.drawn,
+        winner=NO_CREW,
+        reason=0,
+        reshuffles=True,
+    )
+
+
+def lone_party(chain: bool) -> Party:
+    """One crew with one mission."""
+    return Party([[0]], first=0, missions=1, reroll_one=False, chain=chain, pooling=False)
 
 
 def shown(state: Explorer) -> str:
@@ -161,7 +173,7 @@ def shown(state: Explorer) -> str:
 
 def simulated(game: ExplorerGame, state: Explorer) -> OddsAnswer:
     """Missions of the pilot with the quick model, in the model of the odds."""
-    return rated(state, flight(game.pilots.of(state), state))
+    return rated(state, fly_all(game.pilots.of(state), state))
 
 
 def rated(state: Explorer, flown: Flown) -> OddsAnswer:
@@ -175,7 +187,7 @@ def rated(state: Explorer, flown: Flown) -> OddsAnswer:
 def exact(game: ExplorerGame, design: int, state: Explorer) -> OddsAnswer:
     """Value iteration over everything that a ship of this design can come to."""
     shielding, strength = design >> 4 & 3, design >> 2 & 3
-    model = Model(game.board, game.pilots.chart, shielding, strength, ROBOTS, 2)
+    model = Model(game.box, game.pilots.chart, shielding, strength, ROBOTS, 2)
     change = 0.0
     for results in (3, 2, 1, 0):
         first = 0.0
@@ -199,7 +211,7 @@ def exact(game: ExplorerGame, design: int, state: Explorer) -> OddsAnswer:
     return answer(state, flown, chance, chance, min(1.0, chance + 100 * change), "exact")
 
 
-def flight(pilot: Pilot, state: Explorer) -> Flown:
+def fly_all(pilot: Pilot, state: Explorer) -> Flown:
     flown = Flown()
     rng = Rng(SEED)
     for _ in range(MISSIONS // BATCH):

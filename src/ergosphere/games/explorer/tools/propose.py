@@ -16,10 +16,12 @@ from ergosphere.games.explorer import actions as a
 from ergosphere.games.explorer.bot.evaluate import best_ship, hurried
 from ergosphere.games.explorer.bot.pilot import LATE
 from ergosphere.games.explorer.faces.audit import audit
+from ergosphere.games.explorer.faces.fill import fill
 from ergosphere.games.explorer.faces.text import TEXT
-from ergosphere.games.explorer.faces.view import ExplorerView, fill
+from ergosphere.games.explorer.faces.view import ExplorerView
 from ergosphere.games.explorer.faces.words import pooled
 from ergosphere.games.explorer.rules.box import FIRST_DANGER, INNERMOST
+from ergosphere.games.explorer.rules.legal import can_launch
 from ergosphere.games.explorer.rules.position import ENERGY, FUNDING, MOVE, ORBIT, PROBES, SHIELDING, STRENGTH
 from ergosphere.games.explorer.rules.state import Explorer
 
@@ -66,7 +68,7 @@ def propose(game: ExplorerGame, options: dict[str, str], ask: ProposeArguments) 
         wanted = game.parse(state, seat, ask.action)
         if wanted not in legal:
             raise state.refusal(seat, wanted)
-    timeless = state.party.alone and state.round <= state.board.rounds - LATE
+    timeless = state.party.alone and state.round <= state.box.rounds - LATE
     chances = known(game, state, legal) if timeless and FAST else {}
     others = [Alternative(str(action), chance) for action, chance in chances.items() if action != wanted]
     others.sort(key=lambda one: -one.chance)
@@ -77,7 +79,7 @@ def propose(game: ExplorerGame, options: dict[str, str], ask: ProposeArguments) 
 def read(game: ExplorerGame, view: ExplorerView) -> Explorer:
     """A state in which a seat must decide; views come from outside and may be anything."""
     try:
-        state = fill(game.board, view)
+        state = fill(game.box, view)
         problem = audit(state)
         seat = int(state.actor())
     except (ValueError, IndexError, KeyError, TypeError, OverflowError):
@@ -107,7 +109,7 @@ def known(game: ExplorerGame, state: Explorer, legal: list[Action]) -> dict[Acti
 
 def designed(game: ExplorerGame, state: Explorer, ship: Action) -> float:
     assert isinstance(ship, a.BuildShip)  # noqa: S101
-    energy = min(int(state.board.tokens) * ship.power, int(state.board.most_tokens))
+    energy = min(int(state.box.tokens) * ship.power, int(state.box.most_tokens))
     return round(game.pilots.of(state).design(ship.probes, ship.shielding, ship.strength, energy), 4)
 
 
@@ -115,7 +117,7 @@ def why(state: Explorer, action: Action) -> tuple[str, Values]:  # noqa: C901  o
     """What speaks for an answer: nothing but what is so."""
     orbit, energy, probes = (int(state.own(slot)) for slot in (ORBIT, ENERGY, PROBES))
     results = int(state.held())
-    die = int(state.board.probe_success[orbit]) if FIRST_DANGER <= orbit <= INNERMOST else 0
+    die = int(state.box.probe_success[orbit]) if FIRST_DANGER <= orbit <= INNERMOST else 0
     match action:
         case a.AskCrew(crew):
             return "why-ask", {"funding": int(state.own(FUNDING)), "crew": crew}
@@ -148,4 +150,4 @@ def why(state: Explorer, action: Action) -> tuple[str, Values]:  # noqa: C901  o
             return "why-launch", {"die": die, "orbit": orbit}
         case a.GiveHelp():
             return "why-help", {}
-    return ("why-keep", {"die": die}) if state.can_launch() else ("why-done", {})
+    return ("why-keep", {"die": die}) if can_launch(state) else ("why-done", {})

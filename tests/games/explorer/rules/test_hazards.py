@@ -3,7 +3,7 @@
 import pytest
 
 import ergosphere
-from ergosphere.games.explorer.rules.box import Board
+from ergosphere.games.explorer.rules.box import Box
 from ergosphere.games.explorer.rules.cards import EVENTS, RESULTS
 from tests.games.explorer.scenes import GAME, choices, do, held, only, phase, refused, scene, ship, where
 
@@ -160,12 +160,12 @@ def test_a_ship_without_probes_launches_none():
 
 def neighbours(orbit, space):
     """Everything that EX-19 calls adjacent, found by asking for every space of the board."""
-    board: Board = GAME.board
+    box: Box = GAME.box
     return {
         (other, place)
         for other in range(1, 9)
-        for place in range(board.length[other])
-        if board.adjacent(orbit, space, other, place) and (other, place) != (orbit, space)
+        for place in range(box.length[other])
+        if box.adjacent(orbit, space, other, place) and (other, place) != (orbit, space)
     }
 
 
@@ -189,7 +189,7 @@ def test_adjacent_spaces(orbit, space, expected):
 @rule("EX-19")
 def test_adjacency_is_mutual():
     for orbit in range(1, 9):
-        for space in range(GAME.board.length[orbit]):
+        for space in range(GAME.box.length[orbit]):
             assert all((orbit, space) in neighbours(*other) for other in neighbours(orbit, space))
 
 

@@ -5,6 +5,9 @@ import collections
 import pytest
 
 import ergosphere
+from ergosphere.games.explorer.rules.event_cards import surge
+from ergosphere.games.explorer.rules.flight import land
+from ergosphere.games.explorer.rules.ship import sink
 from tests.games.explorer.scenes import GAME, NATURE, choices, do, held, phase, refused, scene, ship, where
 
 rule = pytest.mark.rule
@@ -17,13 +20,13 @@ def test_eight_orbits_in_three_zones():
         for strength in range(4):
             state = scene(ship(orbit, 1, strength=strength), begin=False)
             assert state.zone() == zone
-            state.surge()
+            surge(state)
             assert (phase(state) == "fall" or held(state).orbit == orbit + 1) == (strength < zone)
 
 
 @rule("EX-7")
 def test_an_outer_zone_has_twice_the_spaces():
-    lengths = [GAME.board.length[orbit] for orbit in range(1, 9)]
+    lengths = [GAME.box.length[orbit] for orbit in range(1, 9)]
     assert lengths == [24, 24, 12, 12, 12, 6, 6, 6]
     for orbit, length in enumerate(lengths, 1):
         state = do(scene(ship(orbit, length - 1)), "dice 2", "roll 1 1")
@@ -36,11 +39,11 @@ def test_an_outer_zone_has_twice_the_spaces():
     [(1, 3, 3), (2, 0, 0), (2, 1, 0), (2, 2, 1), (2, 3, 1), (4, 1, 1), (5, 0, 0), (5, 1, 0), (7, 0, 0)],
 )
 def test_straight_down_in_the_change_orbit_zone(orbit, space, below):
-    length = GAME.board.length[orbit]
+    length = GAME.box.length[orbit]
     state = do(scene(ship(orbit, space, length)), "dice 2", "roll 1 1", "down")
     assert where(state)[0] == orbit + 1
     state = scene(ship(orbit, space, length), begin=False)
-    state.sink()
+    sink(state)
     assert where(state) == (orbit + 1, below, 0)
 
 
@@ -48,8 +51,8 @@ def test_straight_down_in_the_change_orbit_zone(orbit, space, below):
 def test_only_these_spaces_are_the_change_orbit_zone():
     for orbit in range(1, 9):
         offered = []
-        for space in range(GAME.board.length[orbit]):
-            state = scene(ship(orbit, space, GAME.board.length[orbit]), begin=False)
+        for space in range(GAME.box.length[orbit]):
+            state = scene(ship(orbit, space, GAME.box.length[orbit]), begin=False)
             if state.offered():
                 offered.append(space)
         assert offered == ([0, 1, 2, 3] if orbit < 3 else [0, 1] if orbit < 6 else [0])
@@ -59,9 +62,9 @@ def test_only_these_spaces_are_the_change_orbit_zone():
 def test_only_these_spaces_are_event_spaces():
     for orbit in range(1, 9):
         spaces = []
-        for space in range(GAME.board.length[orbit]):
+        for space in range(GAME.box.length[orbit]):
             state = scene(ship(orbit, space), begin=False)
-            state.land()
+            land(state)
             if phase(state) == "draw-event":
                 spaces.append(space)
         safe, warning, danger = [2, 6, 10, 14, 18, 22], [2, 5, 8, 11], [1, 3, 5]
@@ -266,7 +269,7 @@ def test_a_climb_into_another_zone_chooses_one_of_two_spaces():
     ("orbit", "space", "spaces"), [(6, 1, (2, 3)), (6, 5, (10, 11)), (3, 2, (4, 5)), (3, 11, (22, 23))]
 )
 def test_an_event_into_another_zone_chooses_too(orbit, space, spaces):
-    start = space - 2 if space > 1 else space - 2 + GAME.board.length[orbit]
+    start = space - 2 if space > 1 else space - 2 + GAME.box.length[orbit]
     state = do(scene(ship(orbit, start, energy=1)), "dice 2", "roll 1 1", "draw debris-collision")
     assert choices(state) == [f"up {above}" for above in spaces]
     do(state, f"up {spaces[1]}")

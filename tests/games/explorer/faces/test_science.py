@@ -11,7 +11,7 @@ from ergosphere.games.explorer.rules.cards import EVENTS, RESULTS
 from tests.games.explorer.scenes import GAME
 
 rule = pytest.mark.rule
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "explorer.md").read_text("utf-8")
+DOCUMENT = (Path(__file__).parents[4] / "docs" / "explorer.md").read_text("utf-8")
 TABLE = DOCUMENT.split("## The science")[1]
 G, C, H_BAR, SUN, EARTH = 6.6743e-11, 2.99792458e8, 1.0545718e-34, 1.98847e30, 5.972e24
 YEAR = 3.156e7

@@ -71,7 +71,7 @@ def test_any_answer_can_be_explained():
     [(8, "down", "why-hole"), (7, "down", "why-deeper"), (3, "down", "why-down"), (3, "stay", "why-stay")],
 )
 def test_reasons_fit_the_orbit(orbit, action, reason):
-    length = int(GAME.board.length[orbit])
+    length = int(GAME.box.length[orbit])
     state = do(scene(ship(orbit, length - 1, count=length, energy=3), missions=1), "dice 2", "roll 1 3")
     assert why(state, GAME.parse(state, 0, action))[0] == reason
 

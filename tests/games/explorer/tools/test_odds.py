@@ -10,6 +10,7 @@ from ergosphere.games.explorer.bot.chart import ARRIVED, AT_HOME, HOLE, Chart
 from ergosphere.games.explorer.bot.model import FOUR, THREE, TWO, Model
 from ergosphere.games.explorer.bot.pilot import Flown, Pilot, fly
 from ergosphere.games.explorer.rules.box import HOMEWARD, OUTBOUND
+from ergosphere.games.explorer.rules.ship import step
 from ergosphere.games.explorer.tools import odds as tool
 from ergosphere.games.explorer.tools.odds import OddsArguments, design_of, odds
 from tests.conftest import COMPILED
@@ -35,18 +36,18 @@ def flown(pilot, design, missions, seed, reshuffles=True):
 
 def test_the_chart_follows_the_board():
     """Step by step it leads where the engine's ship goes, whatever the count."""
-    chart = Chart(GAME.board)
+    chart = Chart(GAME.box)
     rng = ergosphere.Rng(5)
     for _ in range(300):
         orbit = 1 + rng.below(8)
-        length = GAME.board.length[orbit]
+        length = GAME.box.length[orbit]
         space, count = rng.below(length), rng.below(length + 1)
         state = scene(ship(orbit, space, count), begin=False)
         here = chart.place(orbit, space, count)
         assert bool(chart.offered[here]) == state.offered()
         for _ in range(30):
             state.left = 1
-            state.step()
+            step(state)
             here = chart.after[here]
             now = state.view(None).ships[0]
             assert here == chart.place(now.orbit, now.space, now.count)
@@ -65,7 +66,7 @@ def test_the_dice_of_the_model():
 
 @pytest.fixture(scope="module")
 def pilot():
-    pilot = Pilot(Model(GAME.board, Chart(GAME.board), 3, 3), True, 1e-3)
+    pilot = Pilot(Model(GAME.box, Chart(GAME.box), 3, 3), True, 1e-3)
     pilot.prepare(3, 3)
     return pilot
 
@@ -84,7 +85,7 @@ def test_the_odds_agree_with_simulated_missions(design):
 
 @needs_speed
 def test_the_whole_model_of_a_plain_ship_agrees_too():
-    model = Model(GAME.board, Chart(GAME.board), 0, 0, 2, 2)
+    model = Model(GAME.box, Chart(GAME.box), 0, 0, 2, 2)
     for results in (3, 2, 1, 0):
         while model.sweep(results) > 1e-4:
             pass
@@ -247,6 +248,6 @@ def test_the_odds_of_a_record_are_those_of_the_ship_to_act(monkeypatch):
 def test_a_ship_three_spaces_from_home_with_three_results_has_won():
     state = scene(ship("back", 2, results=(1, 2, 3)), missions=1)
     result = Flown()
-    fly(Pilot(Model(GAME.board, Chart(GAME.board), 3, 3), False, 0), state, 50, ergosphere.Rng(1), result)
+    fly(Pilot(Model(GAME.box, Chart(GAME.box), 3, 3), False, 0), state, 50, ergosphere.Rng(1), result)
     assert (result.prizes, result.lost, result.turns) == (50, 0, 50)
     assert do(state.clone(), "dice 2", "roll 1 1").outcome().reason == "prize"
