@@ -5,7 +5,7 @@ from ergosphere.bots.search.treesearch import TreeSearch
 from ergosphere.games.chasphere.bot.finds import Prospect
 from ergosphere.games.chasphere.bot.forecast import WAYS
 from ergosphere.games.chasphere.bot.voyage import AWAY, LOST, PURSES
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.position import FIELDS
 from ergosphere.games.chasphere.rules.scoring import sheet_of
 from ergosphere.games.chasphere.rules.sector import NAMES, STAR
@@ -75,7 +75,7 @@ def test_a_plan_goes_home_in_the_last_turn():
 
 def voyage(state, seat=0, level=None):
     return GAME.knowledge().voyages.of(
-        state, seat, int(state.ships[FIELDS * seat + t.ENGINE]) if level is None else level
+        state, seat, int(state.ships[FIELDS * seat + p.ENGINE]) if level is None else level
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import ergosphere
 from ergosphere import NATURE
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.sector import NAMES, ring
 from tests.games.chasphere.scenes import (
     BOX,
@@ -282,7 +282,7 @@ def test_an_event_can_bring_the_collapse_in_the_middle_of_a_turn():
 def hold_out(state, card):
     """Take a card out of its pool, for a place that the test fills itself."""
     kind = BOX.names.index(card)
-    state.cards[BOX.kinds * t.POOL + kind] -= 1
+    state.cards[BOX.kinds * p.POOL + kind] -= 1
     state.sizes[3 * int(BOX.deck[kind])] -= 1
     return kind
 
@@ -493,15 +493,15 @@ def test_a_small_deck_gives_all_it_has_and_an_empty_one_nothing():
     state = put(scene(), 0, energy=6)
     held = [name for name in BOX.names if name.startswith("tarili/") and not name.endswith(("relic", "sylvane"))]
     for name in held:
-        for _ in range(int(state.cards[BOX.kinds * t.POOL + BOX.names.index(name)])):
-            state.cards[BOX.kinds * t.GONE + hold_out(state, name)] += 1
+        for _ in range(int(state.cards[BOX.kinds * p.POOL + BOX.names.index(name)])):
+            state.cards[BOX.kinds * p.GONE + hold_out(state, name)] += 1
     play(state, "explore 5", "* draw tarili/sylvane", "* draw tarili/relic")
     play(state, "* draw tarili/sylvane", "* draw tarili/sylvane")
     assert state.actor() == 0
     play(state, "keep tarili/relic", *["top tarili/sylvane"] * 3)
     assert len(deck(state, "tarili").top) == 3
     for _ in range(3):
-        state.sizes[3 * 3 + t.ON_TOP] -= 1
+        state.sizes[3 * 3 + p.ON_TOP] -= 1
     play(state, "end", "end", "end")
     put(state, 0, where(state)["tarili"], energy=3)
     assert refused(state, "explore 1") == ("CH-18", "refused-empty")
@@ -663,7 +663,7 @@ def test_two_piles_buy_an_engine_level_or_a_synthesizer():
 def test_what_the_ship_shop_refuses():
     state = hold(put(scene(), 0, energy=6, engine=3), 0, "zadus/fusion-pile", "zadus/fusion-pile")
     assert refused(state, "upgrade") == ("CH-21", "refused-top-level")
-    state.cards[BOX.kinds * t.POOL + BOX.kinds - 1] = 0
+    state.cards[BOX.kinds * p.POOL + BOX.kinds - 1] = 0
     assert refused(state, "buy-synthesizer") == ("CH-21", "refused-sold-out")
     state = hold(put(scene(), 0, energy=6), 0, "shop/ore-synthesizer", "loa/ore-synthesizer", "zadus/fusion-pile")
     assert refused(state, "upgrade") == ("CH-21", "refused-piles")
@@ -1056,7 +1056,7 @@ def test_ties_go_to_markers_then_engine_then_are_shared():
     assert ranks({"markers": 0b11}, {"engine": 2}, {"markers": 1}).ranks == [1, 2, 3]
     assert ranks({"markers": 0b11, "engine": 1}, {"markers": 0b1, "engine": 2}, {}).ranks == [1, 2, 3]
     # An engine brings points of its own: First Explorer makes up for them, and only the tie-break is left.
-    by_engine = ranks({"explorer": t.FIRST_SHARED}, {"engine": 2}, {})
+    by_engine = ranks({"explorer": p.FIRST_SHARED}, {"engine": 2}, {})
     assert (by_engine.scores, by_engine.ranks, by_engine.winners) == ([2, 2, 0], [2, 1, 3], [1])
     outcome = ranks({"engine": 1}, {"engine": 1}, {})
     assert (outcome.ranks, outcome.winners) == ([1, 1, 3], [0, 1])
