@@ -47,6 +47,14 @@ def hold(state, seat, *cards):
     return state
 
 
+def hold_out(state, card):
+    """Take a card out of its pool, for a place that the test fills itself."""
+    kind = BOX.names.index(card)
+    state.cards[BOX.kinds * p.POOL + kind] -= 1
+    state.sizes[3 * int(BOX.deck[kind])] -= 1
+    return kind
+
+
 def put(state, seat=0, space=None, **fields):
     """A ship's place and figures: energy, engine (level from 0), markers, ..."""
     if space is not None:
@@ -54,7 +62,7 @@ def put(state, seat=0, space=None, **fields):
         if seat == state.seat:
             state.stopped = planet_on(state, space) is not None
     for name, value in fields.items():
-        state.ships[p.FIELDS * seat + getattr(t, name.upper())] = value
+        state.ships[p.FIELDS * seat + getattr(p, name.upper())] = value
     return state
 
 

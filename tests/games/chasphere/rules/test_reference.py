@@ -114,7 +114,7 @@ def test_points_of_random_tables():
     rng = random.Random(11)
     for _ in range(4000 if COMPILED else 800):
         players = [random_player(rng, name) for name in "ABCD"[: rng.randrange(2, 5)]]
-        score = companion.score(GAME, {}, msgspec.convert({"player": players}, companion.Table))
+        score = companion.score(GAME, {}, msgspec.convert({"player": players}, companion.TableFile))
         expected = reference.points(players)
         for shown, parts, player in zip(score.players, expected, players, strict=True):
             if parts is None:
