@@ -21,7 +21,16 @@ from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import Box
 from ergosphere.games.chasphere.rules.cargo import TOP_LEVEL, refit
 from ergosphere.games.chasphere.rules.position import ENERGY, FIELDS, SPACE, Position, is_lost
-from ergosphere.games.chasphere.rules.scoring import LAST, cards_of, is_home, standing, total
+from ergosphere.games.chasphere.rules.scoring import (
+    LAST,
+    capsules_of,
+    cards_of,
+    is_home,
+    points_of,
+    sheet_of,
+    standing,
+    total_of,
+)
 from ergosphere.games.chasphere.rules.sector import PLANETS
 from ergosphere.games.chasphere.rules.state import Chasphere
 from ergosphere.games.chasphere.rules.trade import bargain_cost
@@ -119,8 +128,9 @@ class ChasphereKnowledge(Knowledge):
             return -LOST
         if state.turn == 0:
             return 0
-        points = TENTHS * total(state, seat)
-        if not is_home(state, seat):
+        sheet = sheet_of(state, seat)
+        points = TENTHS * total_of(points_of(state.box, sheet, capsules_of(state)))
+        if not sheet.home:
             points -= TENTHS * state.box.away  # the voyage knows whether it will be home
         voyage = self.voyage(state, seat)
         energy = state.ships[ship + ENERGY]
@@ -132,7 +142,7 @@ class ChasphereKnowledge(Knowledge):
         else:
             energy += state.box.energy[state.ships[ship + p.ENGINE]]
             points += voyage.wakes[place + min(energy, MOST_ENERGY)]
-        return points + promise(state, seat, cards_of(state, seat), voyage.left)
+        return points + promise(state, seat, sheet.cards, voyage.left)
 
     def turns_left(self, state: Chasphere) -> float:
         """Game turns after this one; a guess before the first."""

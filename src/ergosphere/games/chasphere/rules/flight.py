@@ -64,9 +64,9 @@ def jump_reach(position: Position) -> i64:
 def beam_reach(position: Position) -> i64:
     """CH-26: the planets of the ship's C'Coordinates, and the one under the marker."""
     planets = position.ships[FIELDS * position.seat + p.COORDINATES]
-    if planets:
-        planets |= i64(1) << marked_planet(position)
-    return planets & jump_reach(position)
+    if planets == 0:
+        return 0
+    return (planets | (i64(1) << marked_planet(position))) & jump_reach(position)
 
 
 def beam(position: Position, planet: i64) -> None:

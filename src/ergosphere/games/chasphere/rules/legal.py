@@ -1,7 +1,7 @@
 """What a seat may do. Nothing else decides this: one predicate for each family of actions, and both the list of legal
 codes and the answer for a single code are made from it.
 
-A price that is the same for a whole family (`toll`, `cost`) is a parameter, so that a list works it out only once."""
+What is the same for a whole family (`purse`, `cost`, `reach`) is a parameter, so that a list works it out only once."""
 
 from __future__ import annotations
 
@@ -36,11 +36,14 @@ NO_CODES: Final = vec[i32]([0] * MOST)
 # The predicates
 
 
-def may_step(position: Position, target: i64, toll: i64) -> bool:
-    """CH-17, CH-24."""
-    ship = FIELDS * position.seat
-    cost = step_cost(position, position.ships[ship + SPACE], target)
-    return 0 < cost <= position.ships[ship + ENERGY] - toll
+def may_step(position: Position, here: i64, target: i64, purse: i64) -> bool:
+    """CH-17: `purse` is what a step may cost."""
+    return 0 < step_cost(position, here, target) <= purse
+
+
+def step_purse(position: Position) -> i64:
+    """CH-24: what is left after the toll."""
+    return position.ships[FIELDS * position.seat + ENERGY] - leaving_toll(position)
 
 
 def most_explored(position: Position) -> i64:
@@ -62,9 +65,9 @@ def may_analyze(position: Position) -> bool:
 
 def may_take(position: Position, other: i64) -> bool:
     """CH-28."""
-    if other >= position.count or position.ships[FIELDS * position.seat + ENERGY] == 0:
+    if other >= position.count or not has_artifact_here(position, other):
         return False
-    return has_artifact_here(position, other)
+    return position.ships[FIELDS * position.seat + ENERGY] > 0
 
 
 def beams(position: Position) -> i64:
@@ -160,7 +163,8 @@ def permits_on_the_spot(position: Position, code: i64) -> bool:
     if code == b.END:
         return True
     if code <= b.EXPLORE:
-        return may_step(position, code - b.MOVE, leaving_toll(position))
+        here = position.ships[FIELDS * position.seat + SPACE]
+        return may_step(position, here, code - b.MOVE, step_purse(position))
     if code < b.ANALYZE:
         return code - b.EXPLORE <= most_explored(position)
     return may_analyze(position) if code == b.ANALYZE else may_take(position, code - b.TAKE)
@@ -233,13 +237,13 @@ def turn_codes(position: Position) -> vec[i32]:
 
 
 def add_steps(position: Position, codes: vec[i32], count: i64) -> i64:
-    toll = leaving_toll(position)
-    first = 4 * position.ships[FIELDS * position.seat + SPACE]
-    for i in range(first, first + 4):
+    here = position.ships[FIELDS * position.seat + SPACE]
+    purse = step_purse(position)
+    for i in range(4 * here, 4 * here + 4):
         target = i64(TARGETS[i])
         if target == NOWHERE:
             break
-        if may_step(position, target, toll):
+        if may_step(position, here, target, purse):
             codes[count] = i32(b.MOVE + target)
             count += 1
     return count
@@ -270,9 +274,10 @@ def add_bargains(position: Position, codes: vec[i32], count: i64) -> i64:
     if position.ships[FIELDS * position.seat + ENERGY] < cost:
         return count
     box = position.box
+    cards = position.cards
     row = box.kinds * position.seat
     for kind in range(box.kinds):
-        if position.cards[row + kind] and may_swap(position, kind, cost):
+        if cards[row + kind] and may_swap(position, kind, cost):
             codes[count] = i32(box.swap + kind)
             count += 1
     if may_upgrade(position, cost):
@@ -296,8 +301,12 @@ def add_jumps(position: Position, codes: vec[i32], count: i64) -> i64:
 
 
 def add_seizures(position: Position, codes: vec[i32], count: i64) -> i64:
-    for opportunity in range(position.box.opportunities):
-        if may_seize(position, opportunity):
+    rest = position.open
+    opportunity: i64 = 0
+    while rest:
+        if rest & 1 and may_seize(position, opportunity):
             codes[count] = i32(b.SEIZE + opportunity)
             count += 1
+        rest >>= 1
+        opportunity += 1
     return count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from ergosphere.core.engine.rng import Rng
 from ergosphere.games.chasphere.rules import box as b
 from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import SLOTS, Box, bit_codes, has_bit
@@ -14,60 +15,80 @@ from ergosphere.games.chasphere.rules.turns import free_ships, zone_deck
 
 def weight(position: Position, code: i64) -> i64:
     """How many of the equally likely draws have this result; 0 for what can't happen now."""
-    phase = position.phase
-    if phase == p.DRAWING:
-        return next_weight(position, code - position.box.draw)
-    if phase == p.LOOKING:
-        return next_weight(position, code - position.box.show)
-    if phase == p.DEALING_CARDS:
-        return deal_weight(position, code - position.box.deal)
-    return 1 if has_bit(results(position), code - first_code(position)) else 0
+    number = code - first_code(position)
+    if not is_about_cards(position):
+        return 1 if has_bit(results(position), number) else 0
+    return card_weight(position, deck_of(position), lying_next(position), number)
 
 
 def nature_codes(position: Position) -> vec[i32]:
     """Every code that has a weight, in the order in which sealed draws count through them."""
-    phase = position.phase
-    if phase == p.DRAWING:
-        return card_codes(position, position.box.draw, position.planet)
-    if phase == p.LOOKING:
-        return card_codes(position, position.box.show, position.planet)
-    if phase == p.DEALING_CARDS:
-        return card_codes(position, position.box.deal, zone_deck(position))
-    return bit_codes(first_code(position), results(position))
-
-
-def card_codes(position: Position, start: i64, deck: i64) -> vec[i32]:
+    start = first_code(position)
+    if not is_about_cards(position):
+        return bit_codes(start, results(position))
     box = position.box
+    deck = deck_of(position)
+    known = lying_next(position)
     codes = vec[i32](capacity=16)
     for kind in range(i64(box.deck_start[deck]), i64(box.deck_start[deck + 1])):
-        if weight(position, start + kind):
+        if card_weight(position, deck, known, kind):
             codes = append(codes, i32(start + kind))
     return codes
 
 
-def next_weight(position: Position, kind: i64) -> i64:
-    """The next card of the deck: the one on the top list, or any card of the pool."""
-    known = lying_next(position)
+def card_weight(position: Position, deck: i64, known: i64, kind: i64) -> i64:
+    """Of the card that lies next, if it is known, or of the cards in the deck's pool."""
     if known >= 0:
         return 1 if kind == known else 0
-    return pool_weight(position, position.planet, kind)
-
-
-def deal_weight(position: Position, kind: i64) -> i64:
-    """CH-6: no event goes into the bargaining zone."""
-    count = pool_weight(position, zone_deck(position), kind)
-    return 0 if count and position.box.is_event(kind) else count
-
-
-def pool_weight(position: Position, deck: i64, kind: i64) -> i64:
     box = position.box
     if kind < i64(box.deck_start[deck]) or kind >= i64(box.deck_start[deck + 1]):
         return 0
+    if position.phase == p.DEALING_CARDS and box.is_event(kind):
+        return 0  # CH-6
     return i64(position.cards[box.kinds * p.POOL + kind])
+
+
+def pick_card(position: Position, rng: Rng) -> i64:
+    """One of nature_codes by weight, without a list; only where nature_codes are about cards."""
+    known = lying_next(position)
+    start = first_code(position)
+    if known >= 0:
+        return start + known
+    deck = deck_of(position)
+    kind = i64(position.box.deck_start[deck])
+    rest = rng.below(pool_size(position, deck))
+    while True:
+        rest -= card_weight(position, deck, known, kind)
+        if rest < 0:
+            return start + kind
+        kind += 1
+
+
+def pool_size(position: Position, deck: i64) -> i64:
+    """Cards that may come out of the pool: all of them, but no events when the bargaining zone is laid out."""
+    size = i64(position.sizes[3 * deck])
+    if position.phase == p.DEALING_CARDS:
+        box = position.box
+        for kind in range(i64(box.deck_start[deck]), i64(box.deck_start[deck + 1])):
+            if box.is_event(kind):
+                size -= i64(position.cards[box.kinds * p.POOL + kind])
+    return size
+
+
+def is_about_cards(position: Position) -> bool:
+    phase = position.phase
+    return phase == p.DRAWING or phase == p.LOOKING or phase == p.DEALING_CARDS
+
+
+def deck_of(position: Position) -> i64:
+    """The deck that the next card comes from."""
+    return zone_deck(position) if position.phase == p.DEALING_CARDS else position.planet
 
 
 def lying_next(position: Position) -> i64:
     """The kind of the card that is drawn or seen next if it is on the top list, or NO_KIND."""
+    if position.phase == p.DEALING_CARDS:
+        return p.NO_KIND
     deck = position.planet
     size = i64(position.sizes[3 * deck + p.ON_TOP])
     seen = position.drawn if position.phase == p.LOOKING else 0
@@ -75,12 +96,19 @@ def lying_next(position: Position) -> i64:
 
 
 def first_code(position: Position) -> i64:
-    """Of those that aren't about cards: where the codes of this phase begin."""
-    if position.phase == p.OPENING:
+    """Where the codes of this phase begin."""
+    phase = position.phase
+    if phase == p.DRAWING:
+        return position.box.draw
+    if phase == p.LOOKING:
+        return position.box.show
+    if phase == p.DEALING_CARDS:
+        return position.box.deal
+    if phase == p.OPENING:
         return b.OPEN
-    if position.phase == p.DEALING_SHIPS:
+    if phase == p.DEALING_SHIPS:
         return b.SHIP
-    return b.DISC if position.phase == p.DRAWING_DISC else b.FIRST
+    return b.DISC if phase == p.DRAWING_DISC else b.FIRST
 
 
 def results(position: Position) -> i64:

@@ -31,7 +31,6 @@ SOURCES: Final = (
     "home", "sets", "exploration", "first_explorer", "engine", "opportunities", "cards", "c_matter", "artifact",
 )  # fmt: skip
 NO_POINTS: Final = vec[i64]([0] * 9)
-NO_CARDS: Final = vec[i64]([0] * COLOURS)
 LAST: Final = -1_000_000_000  # below every standing that points can give
 
 
@@ -51,10 +50,10 @@ class Cards:
     artifacts: i64
 
     def __init__(self) -> None:
-        self.carbonids = NO_CARDS[:]
-        self.printed = NO_CARDS[:]
-        self.relics = NO_CARDS[:]
-        self.foods = NO_CARDS[:]
+        self.carbonids = vec[i64]([0, 0, 0])
+        self.printed = vec[i64]([0, 0, 0])
+        self.relics = vec[i64]([0, 0, 0])
+        self.foods = vec[i64]([0, 0, 0])
         self.consuls = 0
         self.consul_points = 0
         self.deluxe = 0
@@ -212,9 +211,10 @@ def ranks_of(standings: list[int]) -> list[int]:
 def cards_of(position: Position, seat: i64) -> Cards:
     cards = Cards()
     box = position.box
+    held = position.cards
     row = box.kinds * seat
     for kind in range(box.kinds):
-        count = i64(position.cards[row + kind])
+        count = i64(held[row + kind])
         if count:
             cards.add(i64(box.face[kind]), i64(box.about[kind]), i64(box.points[kind]), count)
     return cards

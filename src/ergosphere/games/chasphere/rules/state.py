@@ -19,7 +19,7 @@ from ergosphere.games.chasphere.rules.decks import VIEWERS, is_slot, knows, resa
 from ergosphere.games.chasphere.rules.exploration import analyze, begin_returning, draw, explore, keep, put_back, show
 from ergosphere.games.chasphere.rules.flight import beam, consume, move, take_artifact
 from ergosphere.games.chasphere.rules.legal import permits, seat_codes
-from ergosphere.games.chasphere.rules.nature import kind_of, lying_next, nature_codes, weight
+from ergosphere.games.chasphere.rules.nature import is_about_cards, kind_of, nature_codes, pick_card, weight
 from ergosphere.games.chasphere.rules.position import FIELDS, REASONS, Position, deck_size, hand_kind, is_lost, note
 from ergosphere.games.chasphere.rules.scoring import ranks_of, scores_of, standing
 from ergosphere.games.chasphere.rules.sector import PLANETS
@@ -82,24 +82,10 @@ class Chasphere(Position):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """As for every game, except that a card is drawn without a list."""
-        if seat == NATURE and (self.phase == p.DRAWING or self.phase == p.LOOKING):
-            start = self.box.draw if self.phase == p.DRAWING else self.box.show
-            known = lying_next(self)
-            return start + (known if known >= 0 else self.pick_card(rng))
-        codes = self.codes(seat)
-        if seat != NATURE or self.phase != p.DEALING_CARDS:
-            return i64(codes[rng.below(len(codes))])
-        return State.pick(self, seat, rng)
-
-    def pick_card(self, rng: Rng) -> i64:
-        rest = rng.below(i64(self.sizes[3 * self.planet]))
-        pool = self.box.kinds * p.POOL
-        kind = i64(self.box.deck_start[self.planet])
-        while True:
-            rest -= i64(self.cards[pool + kind])
-            if rest < 0:
-                return kind
-            kind += 1
+        if seat == NATURE and is_about_cards(self):
+            return pick_card(self, rng)
+        codes = self.codes(seat)  # each equally likely
+        return i64(codes[rng.below(len(codes))])
 
     # What happens
 
