@@ -15,22 +15,13 @@ from ergosphere.core.engine.state import NOBODY, State
 from ergosphere.games.chasphere.bot.finds import usual_finds
 from ergosphere.games.chasphere.bot.plan import Plan
 from ergosphere.games.chasphere.bot.voyage import LOST, PURSES, Voyage, Voyages
-from ergosphere.games.chasphere.bot.worth import TENTHS, card_worth, offer_worth, promise
+from ergosphere.games.chasphere.bot.worth import TENTHS, best_seizure, card_worth, promise
 from ergosphere.games.chasphere.rules import box as b
 from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import Box
 from ergosphere.games.chasphere.rules.cargo import TOP_LEVEL, refit
 from ergosphere.games.chasphere.rules.position import ENERGY, FIELDS, SPACE, Position, is_lost
-from ergosphere.games.chasphere.rules.scoring import (
-    LAST,
-    capsules_of,
-    cards_of,
-    is_home,
-    points_of,
-    sheet_of,
-    standing,
-    total_of,
-)
+from ergosphere.games.chasphere.rules.scoring import LAST, cards_of, is_home, sheet_of, standing, total_on
 from ergosphere.games.chasphere.rules.sector import PLANETS
 from ergosphere.games.chasphere.rules.state import Chasphere
 from ergosphere.games.chasphere.rules.trade import bargain_cost
@@ -129,7 +120,7 @@ class ChasphereKnowledge(Knowledge):
         if state.turn == 0:
             return 0
         sheet = sheet_of(state, seat)
-        points = TENTHS * total_of(points_of(state.box, sheet, capsules_of(state)))
+        points = TENTHS * total_on(state, sheet)
         if not sheet.home:
             points -= TENTHS * state.box.away  # the voyage knows whether it will be home
         voyage = self.voyage(state, seat)
@@ -388,20 +379,3 @@ class ChasphereKnowledge(Knowledge):
         if code < b.SEIZE and plan.values[code] > NO_VALUE:
             return max(0.0, 0.8 - float(plan.values[plan.best] - plan.values[code]) / MARGIN)
         return 0.3
-
-
-def best_seizure(state: Chasphere, level: i64) -> i64:
-    """The open Opportunity that is worth most, or -1."""
-    best: i64 = -1
-    worth: i64 = 0
-    rest = state.open
-    number: i64 = 0
-    while rest:
-        if rest & 1 and state.permits(state.seat, b.SEIZE + number):
-            value = offer_worth(state, number, level)
-            if value > worth:
-                best = number
-                worth = value
-        rest >>= 1
-        number += 1
-    return best

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ergosphere.games.chasphere.rules import box as b
 from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import COUNT_BITS, COUNT_MASK, NO_PAYMENT, PILES, WILD, Box, count_in
+from ergosphere.games.chasphere.rules.legal import may_seize
 from ergosphere.games.chasphere.rules.position import FIELDS, Position
 from ergosphere.games.chasphere.rules.scoring import Cards, capsule_points, capsules_of
 from ergosphere.games.chasphere.rules.trade import affords
@@ -144,6 +145,23 @@ def best_offer(position: Position, stock: i64, level: i64) -> i64:
             worth = offer_worth(position, number, level)
             if worth > best:
                 best = worth
+        rest >>= 1
+        number += 1
+    return best
+
+
+def best_seizure(position: Position, level: i64) -> i64:
+    """The open Opportunity that is worth most, or -1."""
+    best: i64 = -1
+    worth: i64 = 0
+    rest = position.open
+    number: i64 = 0
+    while rest:
+        if rest & 1 and may_seize(position, number):
+            value = offer_worth(position, number, level)
+            if value > worth:
+                best = number
+                worth = value
         rest >>= 1
         number += 1
     return best

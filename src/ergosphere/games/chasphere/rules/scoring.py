@@ -267,6 +267,10 @@ def points_by_source(position: Position, seat: i64) -> vec[i64]:
     return points_of(position.box, sheet_of(position, seat), capsules_of(position))
 
 
+def total_on(position: Position, sheet: Sheet) -> i64:
+    return total_of(points_of(position.box, sheet, capsules_of(position)))
+
+
 def total(position: Position, seat: i64) -> i64:
     return total_of(points_by_source(position, seat))
 
