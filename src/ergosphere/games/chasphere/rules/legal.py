@@ -82,9 +82,9 @@ def may_jump(position: Position, capsule: i64, planet: i64, reach: i64) -> bool:
 
 def may_swap(position: Position, kind: i64, cost: i64) -> bool:
     """CH-21."""
-    if count_of(position, position.seat, kind) == 0 or position.ships[FIELDS * position.seat + ENERGY] < cost:
+    if count_of(position, position.seat, kind) == 0 or not tradeable(position.box, kind):
         return False
-    return tradeable(position.box, kind)
+    return position.ships[FIELDS * position.seat + ENERGY] >= cost
 
 
 def may_upgrade(position: Position, cost: i64) -> bool:

@@ -48,31 +48,22 @@ def card_weight(position: Position, deck: i64, known: i64, kind: i64) -> i64:
     return i64(position.cards[box.kinds * p.POOL + kind])
 
 
-def pick_card(position: Position, rng: Rng) -> i64:
-    """One of nature_codes by weight, without a list; only where nature_codes are about cards."""
+def pick_next(position: Position, rng: Rng) -> i64:
+    """One of nature_codes by weight while cards are drawn or looked at: the same, but without a list."""
     known = lying_next(position)
     start = first_code(position)
     if known >= 0:
         return start + known
-    deck = deck_of(position)
-    kind = i64(position.box.deck_start[deck])
-    rest = rng.below(pool_size(position, deck))
+    box = position.box
+    cards = position.cards
+    pool = box.kinds * p.POOL
+    kind = i64(box.deck_start[position.planet])
+    rest = rng.below(i64(position.sizes[3 * position.planet]))
     while True:
-        rest -= card_weight(position, deck, known, kind)
+        rest -= i64(cards[pool + kind])
         if rest < 0:
             return start + kind
         kind += 1
-
-
-def pool_size(position: Position, deck: i64) -> i64:
-    """Cards that may come out of the pool: all of them, but no events when the bargaining zone is laid out."""
-    size = i64(position.sizes[3 * deck])
-    if position.phase == p.DEALING_CARDS:
-        box = position.box
-        for kind in range(i64(box.deck_start[deck]), i64(box.deck_start[deck + 1])):
-            if box.is_event(kind):
-                size -= i64(position.cards[box.kinds * p.POOL + kind])
-    return size
 
 
 def is_about_cards(position: Position) -> bool:

@@ -19,7 +19,7 @@ from ergosphere.games.chasphere.rules.decks import VIEWERS, is_slot, knows, resa
 from ergosphere.games.chasphere.rules.exploration import analyze, begin_returning, draw, explore, keep, put_back, show
 from ergosphere.games.chasphere.rules.flight import beam, consume, move, take_artifact
 from ergosphere.games.chasphere.rules.legal import permits, seat_codes
-from ergosphere.games.chasphere.rules.nature import is_about_cards, kind_of, nature_codes, pick_card, weight
+from ergosphere.games.chasphere.rules.nature import kind_of, nature_codes, pick_next, weight
 from ergosphere.games.chasphere.rules.position import FIELDS, REASONS, Position, deck_size, hand_kind, is_lost, note
 from ergosphere.games.chasphere.rules.scoring import ranks_of, scores_of, standing
 from ergosphere.games.chasphere.rules.sector import PLANETS
@@ -82,8 +82,10 @@ class Chasphere(Position):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """As for every game, except that a card is drawn without a list."""
-        if seat == NATURE and is_about_cards(self):
-            return pick_card(self, rng)
+        if seat == NATURE and (self.phase == p.DRAWING or self.phase == p.LOOKING):
+            return pick_next(self, rng)
+        if seat == NATURE and self.phase == p.DEALING_CARDS:
+            return State.pick(self, seat, rng)
         codes = self.codes(seat)  # each equally likely
         return i64(codes[rng.below(len(codes))])
 
