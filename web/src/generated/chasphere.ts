@@ -64,14 +64,14 @@ export interface DeckView {
   bottom: Place[];
 }
 
-/** A card somewhere in a deck or in a hand. Without `card` the seat doesn't know it, but what it can't be. */
+/** A card in a deck or a hand. Without `card` the seat doesn't know it, but may know what it can't be. */
 export interface Place {
   card: string | null;
   public: boolean;
   restriction: "any" | "no-event" | "well-hidden";
 }
 
-/** Also an Analyzer's look, without energy. */
+/** Or a look with an Analyzer, which takes no energy. */
 export interface Exploration {
   planet: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
   energy: number;
@@ -291,7 +291,7 @@ export interface PlanetExplored {
   energy: number;
 }
 
-/** Cards that are no events, drawn one right after another. Others learn how many, and what they know lay there. */
+/** Cards other than events, drawn in a row. Other seats learn how many, and see those that they knew already. */
 export interface CardsDrawn {
   event: "cards-drawn";
   seat: number;
@@ -300,7 +300,7 @@ export interface CardsDrawn {
   known: boolean[][];
 }
 
-/** What an Analyzer shows: nothing to those who don't know it anyway. */
+/** What an Analyzer shows. Viewers who don't know any of the cards are told nothing. */
 export interface CardsSeen {
   event: "cards-seen";
   seat: number;
@@ -331,7 +331,7 @@ export interface CardKept {
   forced: boolean;
 }
 
-/** CH-33: how many went which way, not which. */
+/** CH-33: how many cards went where, but not which. */
 export interface CardsReturned {
   event: "cards-returned";
   seat: number;
