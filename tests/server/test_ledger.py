@@ -57,7 +57,9 @@ def essence(ledger):
     return {
         "record": match.record.to_text(),
         "sealed": {seat: str(action) for seat, action in match.sealed.items()},
-        "standing": match.course.steps,
+        "steps": match.course.steps,
+        "standing": match.course.standing,
+        "plies": match.course.plies,
         "views": views,
         "actors": ledger.actors,
         "legal": [sorted(map(str, match.state.legal(seat))) for seat in ledger.actors],
@@ -235,10 +237,10 @@ def test_whoever_asks_may_withdraw_the_request(auction):
 def test_a_request_does_not_come_true_because_the_others_leave(auction):
     """Alone with bots nobody takes a roll back."""
     asked_across_a_roll(auction)
-    stood = len(auction.ledger.match.course.steps)
+    stood = list(auction.ledger.match.course.standing)
     assert auction.do("resign", 1, None)
     assert auction.ledger.undo_asked is None
-    assert len(auction.ledger.match.course.steps) == stood
+    assert auction.ledger.match.course.standing == stood
     assert auction.ledger.may_undo(0) == "no"
     assert essence(auction.followed()) == essence(auction.ledger)
 

@@ -262,14 +262,12 @@ class Table:
         async with self.lock:
             await self._restore()
             reader = self._reader(key, seat)
-            match = self.ledger.match
-            return log_of(match.record, match.course, reader, since)
+            return log_of(self.ledger.match.course, reader, since)
 
     async def moment(self, number: int, key: str | None, seat: int | None) -> Moment:
         async with self.lock:
             await self._restore()
-            match = self.ledger.match
-            return moment_of(match.record, match.course, number, self._reader(key, seat))
+            return moment_of(self.ledger.match.course, number, self._reader(key, seat))
 
     def _reader(self, key: str | None, seat: int | None) -> int | None:
         """Whose eyes somebody may look through: their own, and after the match anybody's."""

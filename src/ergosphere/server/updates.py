@@ -63,7 +63,7 @@ class Teller:
             asking=self.asking,
             decides_for=decides_for,
             lines=len(match.record.log),
-            log=log_of(match.record, match.course, seat, self.since),
+            log=log_of(match.course, seat, self.since),
             may_undo=ledger.may_undo(seat),
             declined=ledger.undo_declined,
             practice=ledger.setup.practice,
