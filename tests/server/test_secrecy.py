@@ -11,15 +11,16 @@ from ergosphere.core.contract import picture
 from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NOBODY
 from ergosphere.core.errors import IllegalAction
+from ergosphere.core.match.ledger import Ledger
 from ergosphere.core.match.log import Played
 from ergosphere.core.match.match import Match
 from ergosphere.core.match.record import SeatInfo
 from ergosphere.core.match.replay import beginning, cut, followed
 from ergosphere.core.match.seal import seed_from
+from ergosphere.core.match.seating import Setup
 from ergosphere.core.registry import game_classes
 from ergosphere.core.text import FRAME
 from ergosphere.server.history import log_of, moment_of
-from ergosphere.server.ledger import Ledger, Setup
 from ergosphere.server.protocol import encode
 from ergosphere.server.updates import Teller, table_shown
 from tests.wreck_auction import Auction, CardDealt
@@ -56,7 +57,7 @@ class Step(msgspec.Struct):
 
 
 def laid(key, seats, seed):
-    return Ledger("table", ergosphere.load(key), seed_from(seed), Setup({}, [SeatInfo("human")] * seats))
+    return Ledger(ergosphere.load(key), seed_from(seed), Setup({}, [SeatInfo("human")] * seats))
 
 
 def some(things, rng):
@@ -137,7 +138,7 @@ def told(ledger, viewer):
     acts = viewer is not None and viewer in ledger.actors
     return (
         Teller(ledger, {0}, []).update(viewer),
-        encode(table_shown(ledger, {0})),
+        encode(table_shown("table", ledger, {0})),
         refusals(ledger.match.state, viewer) if acts else [],
     )
 
