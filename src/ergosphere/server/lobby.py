@@ -22,7 +22,7 @@ from ergosphere.core.options import without_defaults
 from ergosphere.core.registry import game_class, load_with
 from ergosphere.core.text import FRAME
 from ergosphere.server.guard.keys import digest, new_code, new_id, new_key, normal_code
-from ergosphere.server.problems import at
+from ergosphere.server.problems import NoCode, NoTable, WrongKey, at
 from ergosphere.server.protocol import (
     Joined,
     NextTable,
@@ -35,7 +35,7 @@ from ergosphere.server.protocol import (
 )
 from ergosphere.server.storage.models import KeyRow, TableRow, entry_rows
 from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
-from ergosphere.server.table import Table, WrongKey, ledger_from
+from ergosphere.server.table import Table, ledger_from
 from ergosphere.server.thinking.lanes import Caller
 from ergosphere.server.thinking.thinkers import Thinkers
 from ergosphere.server.updates import watch_path
@@ -52,10 +52,6 @@ AT_ONCE = 8
 """Thoughts for nobody that may wait before another table is woken."""
 BREATH = 0.01
 PAUSE = 0.1
-
-
-class NoTable(Exception):
-    """There is no table with this id or code."""
 
 
 class Lobby:
@@ -117,7 +113,7 @@ class Lobby:
     async def join(self, code: str, name: str | None) -> Joined:
         id = await self.store.id_of_code(normal_code(code))
         if id is None:
-            raise NoTable
+            raise NoCode
         table = await self.find(id)
         with at("name"):
             if name is not None:

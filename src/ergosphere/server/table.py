@@ -23,6 +23,7 @@ from ergosphere.server.bot_seats import BotSeats
 from ergosphere.server.guard.keys import digest, new_key
 from ergosphere.server.guard.limits import KEYS_OF_A_SEAT, SOCKETS_OF_A_SEAT, WATCHERS
 from ergosphere.server.history import Moment, log_of, moment_of
+from ergosphere.server.problems import WrongKey
 from ergosphere.server.protocol import (
     Act,
     CloseCode,
@@ -49,10 +50,6 @@ LOG = logging.getLogger("ergosphere.table")
 
 class Stale(IllegalAction):
     """The table has moved on since the client looked at it."""
-
-
-class WrongKey(Exception):
-    """A key that doesn't open what it was used for, or none."""
 
 
 class Table:
