@@ -17,6 +17,7 @@ from report import report
 import ergosphere.games  # noqa: F401  makes the built-in games known
 from ergosphere.bots.offer import GameOffer
 from ergosphere.core.game import Rule
+from ergosphere.core.match.log import Line
 from ergosphere.core.pack import without_sources
 from ergosphere.core.registry import game_classes, load
 from ergosphere.core.tool import Tool
@@ -50,9 +51,9 @@ def wanted() -> dict[str, str]:
     ]
     sent += [p.Addresses, history.Log, history.Moment, history.RecordShown, GameOffer, Rule]
     received = [p.Message, p.TableAsked, p.TableChange, p.StartAsked, p.JoinAsked, p.RecordAsked, p.MomentAsked]
-    unions = {"Message": p.Message, "ServerMessage": p.Update | p.Refused}
+    unions = {"Message": p.Message, "ServerMessage": p.Update | p.Refused, "RecordLine": Line}
     files = {
-        "protocol.ts": typescript.interfaces(sent, received, unions, HEAD),
+        "protocol.ts": typescript.interfaces(sent, received, unions, HEAD) + close_codes(),
         "page-sentences.ts": sentences.interface("PageSentences", ROOT / "src/ergosphere/locale/page.ftl", HEAD),
     }
     for key, game in game_classes().items():
@@ -67,6 +68,20 @@ def wanted() -> dict[str, str]:
             files[f"{key}-tools.ts"] = typescript.interfaces(answers, [tool.ask for tool in game.tools], {}, HEAD)
         files[f"{key}-sentences.ts"] = sentences.interface("Sentences", game.folder / "text.ftl", HEAD)
     return files
+
+
+def close_codes() -> str:
+    """Why the server closes a socket, and after which reasons nobody should connect again."""
+    codes = "".join(f"  {code.name}: {code.value},\n" for code in protocol.CloseCode)
+    final = ", ".join(f"CloseCode.{code.name}" for code in protocol.FINAL)
+    return f"""
+/** {protocol.CloseCode.__doc__} */
+export const CloseCode = {{
+{codes}}} as const;
+
+/** Reconnecting doesn't help after these. */
+export const FINAL: readonly number[] = [{final}];
+"""
 
 
 def printed(game: type[Any]) -> str:
