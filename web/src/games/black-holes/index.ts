@@ -1,12 +1,13 @@
 // Black Holes at the table.
 import type { GameFace } from "../../lib/game";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
+import Beside from "./parts/Beside.svelte";
+import Board from "./board/Board.svelte";
 import { hall } from "./hall";
-import Plan from "./Plan.svelte";
-import Rack from "./Rack.svelte";
-import { logLine } from "./told";
-import { seatLine, whatNow } from "./words";
+import Plan from "./parts/Plan.svelte";
+import Rack from "./parts/Rack.svelte";
+import { logLine } from "./words/log";
+import { seatLine } from "./words/match";
+import { whatNow } from "./words/whatnow";
 
 export const face: GameFace = {
   key: hall.key,

@@ -1,12 +1,14 @@
 // Black Hole Buccaneers at the table.
 import type { GameFace } from "../../lib/game";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import { play } from "./cards";
+import Beside from "./parts/Beside.svelte";
+import Board from "./board/Board.svelte";
+import { play } from "./cards/cards";
 import { hall } from "./hall";
-import Points from "./Points.svelte";
-import { logLine, stops } from "./told";
-import { ending, say, seatLine, stands, whatNow } from "./words";
+import Points from "./parts/Points.svelte";
+import { logLine, stops } from "./words/log";
+import { ending, seatLine, stands } from "./words/match";
+import { say } from "./words/catalogue";
+import { whatNow } from "./words/whatnow";
 
 export const face: GameFace = {
   key: hall.key,

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { Figures, TableView } from "../../generated/chasphere";
 import { pack } from "../../generated/chasphere-pack";
-import { cardOf, discOf, homeOf, opportunityOf } from "./cards";
+import { cardOf, discOf, homeOf, opportunityOf } from "./cards/cards";
 import { printed } from "./figures.svelte";
 
 const own = structuredClone(pack) as unknown as Figures & { points: { away: number } };

@@ -1,15 +1,17 @@
 // Chasphere Black Hole at the table.
 import type { GameFace } from "../../lib/game";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
+import Beside from "./parts/Beside.svelte";
+import Board from "./board/Board.svelte";
+import Emblem from "./parts/Emblem.svelte";
 import { hall } from "./hall";
-import MarketPlace from "./MarketPlace.svelte";
-import Ship from "./Ship.svelte";
-import ShipPlace from "./ShipPlace.svelte";
-import Story from "./Story.svelte";
-import { logLine, stops } from "./told";
-import { say, score, scoreHint, seatLine, stands, whatNow } from "./words";
+import MarketPlace from "./parts/MarketPlace.svelte";
+import Ship from "./parts/Ship.svelte";
+import ShipPlace from "./parts/ShipPlace.svelte";
+import Story from "./parts/Story.svelte";
+import { logLine, stops } from "./words/log";
+import { say } from "./words/catalogue";
+import { score, scoreHint, seatLine, stands } from "./words/match";
+import { whatNow } from "./words/whatnow";
 
 export const face: GameFace = {
   key: hall.key,

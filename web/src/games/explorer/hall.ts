@@ -10,5 +10,5 @@ export const hall: HallFace = {
   ground: "explorer-ground",
   Object,
   minutes: 45,
-  options: { crews: { own: custom, control: () => import("./CrewsChoice.svelte") } },
+  options: { crews: { own: custom, control: () => import("./options/CrewsChoice.svelte") } },
 };

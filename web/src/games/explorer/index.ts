@@ -1,15 +1,16 @@
 // Black Hole Explorer at the table.
 import type { GameFace } from "../../lib/game";
-import Board from "./Board.svelte";
-import { say } from "./catalogue";
-import { desk } from "./desk.svelte";
+import Board from "./board/Board.svelte";
+import { say } from "./words/catalogue";
+import { desk } from "./board/hand.svelte";
 import { hall } from "./hall";
-import Newest from "./Newest.svelte";
-import Plan from "./Plan.svelte";
-import Rack from "./Rack.svelte";
-import Story from "./Story.svelte";
-import { ending, logLine, progress, seatLine, stops } from "./telling";
-import { whatNow } from "./whatnow";
+import Newest from "./parts/Beside.svelte";
+import Plan from "./parts/Papers.svelte";
+import Rack from "./parts/Rack.svelte";
+import Story from "./parts/Story.svelte";
+import { ending, seatLine, stands } from "./words/match";
+import { logLine, stops } from "./words/log";
+import { whatNow } from "./words/whatnow";
 
 export const face: GameFace = {
   key: hall.key,
@@ -30,7 +31,7 @@ export const face: GameFace = {
   whatNow,
   logLine,
   ending,
-  stands: progress,
+  stands,
   stops,
   ground: hall.ground,
 };
