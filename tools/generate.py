@@ -17,6 +17,7 @@ from report import report
 import ergosphere.games  # noqa: F401  registers the built-in games
 from ergosphere.bots.offer import GameOffer
 from ergosphere.core.game import Rule
+from ergosphere.core.match.log import Line
 from ergosphere.core.registry import game_classes, load
 from ergosphere.core.tool import Tool
 from ergosphere.server import history, protocol
@@ -81,8 +82,22 @@ def protocol_types() -> str:
         p.RecordAsked,
         p.MomentAsked,
     ]
-    unions = {"Message": p.Message, "ServerMessage": p.Update | p.Refused}
-    return typescript.interfaces(sent, received, unions, HEAD)
+    unions = {"Message": p.Message, "ServerMessage": p.Update | p.Refused, "RecordLine": Line}
+    return typescript.interfaces(sent, received, unions, HEAD) + close_codes()
+
+
+def close_codes() -> str:
+    """Why the server closes a socket, and after which reasons nobody should connect again."""
+    codes = "".join(f"  {code.name}: {code.value},\n" for code in protocol.CloseCode)
+    final = ", ".join(f"CloseCode.{code.name}" for code in protocol.FINAL)
+    return f"""
+/** {protocol.CloseCode.__doc__} */
+export const CloseCode = {{
+{codes}}} as const;
+
+/** Reconnecting doesn't help after these. */
+export const FINAL: readonly number[] = [{final}];
+"""
 
 
 def figures(game: type[Any]) -> str:

@@ -67,5 +67,5 @@ def named():
     """Names at the beginning and later, with everything that could be taken for something else."""
     match = begin("wreck-auction", NAMES)
     match.name(1, 'a " # b')
-    match.seat(2, "bot:random")
+    match.seat(2, "random")
     return advance(match).record.to_text()

@@ -179,8 +179,8 @@ def test_resigning_at_a_larger_table_leaves_the_match_running():
     match = new_match()
     match.resign(1)
     assert match.outcome is None
-    match.seat(1, "bot:random")
-    assert match.record.log[-2:] == [Resigned(1), Seated(1, "bot:random")]
+    match.seat(1, "random")
+    assert match.record.log[-2:] == [Resigned(1), Seated(1, "random")]
     finish(match)
     assert replay(Record.from_text(match.record.to_text())).ok
 
@@ -289,7 +289,7 @@ def test_only_what_was_done_can_be_undone(count):
 @pytest.mark.parametrize("seat", [-1, 3, 7])
 def test_there_is_nobody_beyond_the_seats(seat):
     match = new_match()
-    for call in (match.resign, lambda seat: match.name(seat, "Ada"), lambda seat: match.seat(seat, "human")):
+    for call in (match.resign, lambda seat: match.name(seat, "Ada"), lambda seat: match.seat(seat, None)):
         with pytest.raises(ergosphere.BadRecord):
             call(seat)
     with pytest.raises(ergosphere.BadRecord):
@@ -298,9 +298,12 @@ def test_there_is_nobody_beyond_the_seats(seat):
 
 def test_every_kind_of_bot_can_take_a_seat():
     match = new_match()
-    for who in ("bot:expert@0.5", "bot:expert#200", "bot:my.module:Bot", "human"):
-        match.seat(1, who)
-    assert Record.from_text(match.record.to_text()).log[-1] == Seated(1, "human")
+    levels = ("expert@0.5", "expert#200", "my.module:Bot", None)
+    for level in levels:
+        match.seat(1, level)
+    read = Record.from_text(match.record.to_text()).log
+    assert read[-4:] == [Seated(1, level) for level in levels]
+    assert [line.who for line in read[-2:]] == ["bot:my.module:Bot", "human"]
 
 
 def test_a_cut_record_has_neither_seed_nor_result():

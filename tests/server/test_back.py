@@ -19,8 +19,8 @@ async def refused(call, status):
     assert no.value.status == status, no.value
 
 
-async def log_of(client, id, key=None, seat=None):
-    query = "" if seat is None else f"?seat={seat}"
+async def log_of(client, id, key=None, seat=None, since=0):
+    query = f"?since={since}" + ("" if seat is None else f"&seat={seat}")
     return (await client.call(dict, "GET", f"/tables/{id}/log{query}", key=key))["lines"]
 
 
@@ -79,7 +79,9 @@ async def test_after_the_match_anybody_looks_through_any_eyes(server):
         log = await log_of(client, made.id)
         assert [line["text"] for line in log] == lines(record)
         undone = next(number for number, line in enumerate(lines(record)) if line.startswith("! undo"))
-        assert [line["void"] for line in log] == [undone - 4 <= number < undone for number in range(len(log))]
+        assert [line["voids"] for line in log if line["voids"]] == [list(range(undone - 3, undone + 1))]
+        assert log[undone]["line"] == {"kind": "undone", "count": 4}
+        assert await log_of(client, made.id, since=undone) == log[undone:]
         for seat in range(3):
             view = (await moment_of(client, made.id, 12, None, seat))["view"]
             dealt = [int(line.split()[2]) for line in lines(record)[4 * seat : 4 * seat + 4]]

@@ -213,7 +213,7 @@ def test_the_figures_of_a_table_are_those_of_its_pack(http, made):
     pack = 'game = "wreck-auction"\nname = "short"\nversion = "3"\nbase = "builtin"\nhand = 2\n'
     own = http.post("/tables", json={"game": "wreck-auction", "seats": [*TWO, {"kind": "human"}], "pack": pack}).json()
     shown = http.get(f"/tables/{own['id']}/pack").json()
-    assert (shown["pack"]["name"], shown["text"], shown["content"]["hand"]) == ("short", pack, 2)
+    assert (shown["pack"]["name"], shown["text"], shown["figures"]["hand"]) == ("short", pack, 2)
     built_in = http.get(f"/tables/{made['id']}/pack").json()
     assert (built_in["pack"]["name"], built_in["text"]) == ("builtin", None)
     refuses(http.get("/tables/nowhere/pack"), 404, "id")
@@ -222,7 +222,7 @@ def test_the_figures_of_a_table_are_those_of_its_pack(http, made):
 def test_a_pack_can_be_tried_before_a_table_is_laid(http):
     pack = 'game = "wreck-auction"\nname = "short"\nversion = "3"\nbase = "builtin"\nhand = 2\n'
     shown = http.post("/games/wreck-auction/pack", json={"pack": pack}).json()
-    assert (shown["pack"]["name"], shown["text"], shown["content"]["hand"]) == ("short", pack, 2)
+    assert (shown["pack"]["name"], shown["text"], shown["figures"]["hand"]) == ("short", pack, 2)
     for wrong in ("[", pack.replace("hand = 2", "hand = true"), pack.replace("wreck-auction", "black-holes")):
         refuses(http.post("/games/wreck-auction/pack", json={"pack": wrong}), 422, "pack")
     refuses(http.post("/games/ludo/pack", json={"pack": pack}), 404, "game")

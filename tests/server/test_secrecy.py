@@ -203,7 +203,7 @@ def check_records(steps, rng):
 
 
 def lines_told(record, course, viewer):
-    return encode(log_of(record, course, viewer, cut(record, course, viewer)))
+    return encode(log_of(record, course, viewer))
 
 
 def other_log(record, game, viewer, rng):

@@ -17,9 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
 from ergosphere.server.protocol import (
+    FINAL,
     KEY,
     OWN,
     Act,
+    CloseCode,
     Consent,
     Message,
     Refused,
@@ -33,8 +35,6 @@ from ergosphere.server.protocol import (
     encode,
 )
 
-FINAL = {4401: "wrong key", 4404: "no such table", 1009: "a message was too large"}
-"""Close codes after which trying again is of no use."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
 LARGEST = 16 * 1024 * 1024
 
@@ -187,7 +187,7 @@ class Seat:
             finally:
                 self._line = None
             if code in FINAL:
-                self._finish(Closed(code, reason or FINAL[code]))
+                self._finish(Closed(code, reason or CloseCode(code).name.replace("_", " ").lower()))
                 return
             await asyncio.sleep(wait * random.uniform(0.5, 1.0))  # noqa: S311  only so that not all come at once
             wait = min(LONGEST_WAIT, wait * 2)

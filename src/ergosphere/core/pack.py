@@ -19,6 +19,8 @@ from ergosphere.core.text import FRAME
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]
 Figures = TypeVar("Figures")
 LONGEST_TEXT = 60
+BUILT_IN = "builtin"
+"""The name of every game's own pack, and of nobody else's."""
 HEAD = ("game", "name", "version", "base")
 LARGEST_FIGURE = 1_000_000
 """No box prints more, and the engine's sums stay far from their limits."""
@@ -89,7 +91,7 @@ def parse_own(text: str) -> dict[str, Any]:
 
 
 def check_head(head: dict[str, Any], key: str) -> None:
-    for name, expected in (("game", key), ("base", "builtin")):
+    for name, expected in (("game", key), ("base", BUILT_IN)):
         if head.get(name) != expected:
             raise BadPack(FRAME.say("pack-head", name=name, expected=expected))
     for name in ("name", "version"):
@@ -97,7 +99,7 @@ def check_head(head: dict[str, Any], key: str) -> None:
         text = str(value)
         if not isinstance(value, str | int) or not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
             raise BadPack(FRAME.say("pack-head-missing", name=name, most=LONGEST_NAME))
-    if head["name"] == "builtin":
+    if head["name"] == BUILT_IN:
         raise BadPack(FRAME.say("pack-name-taken"))
 
 

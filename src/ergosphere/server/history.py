@@ -8,26 +8,22 @@ import msgspec
 
 from ergosphere.core.errors import BadRecord
 from ergosphere.core.match.course import Course
-from ergosphere.core.match.log import Played, Undone
 from ergosphere.core.match.record import Record, SeatInfo
-from ergosphere.core.match.replay import Replayed, beginning, follow, followed, game_of, is_hidden, line_count, replay
+from ergosphere.core.match.replay import (
+    Replayed,
+    beginning,
+    follow,
+    followed,
+    game_of,
+    is_hidden,
+    line_count,
+    replay,
+    seen_line,
+)
 from ergosphere.core.pack import PackMark
 from ergosphere.core.registry import load_with
 from ergosphere.core.text import FRAME
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A line of the record, and what the reader may know of what it brought about."""
-
-    number: int
-    """From 1, as in the record."""
-    text: str
-    """As in the record; `?` stands for an action that the reader may not know."""
-    seat: int | None
-    """Whose action it is; -1 is nature's, null a line of the table."""
-    events: list[Any]
-    void: bool
-    """Was it undone later?"""
+from ergosphere.server.protocol import LogLine
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -57,21 +53,17 @@ class RecordShown(msgspec.Struct, frozen=True):
     """All of them, where the record was played with a pack of somebody's own; null: the built-in ones."""
 
 
-def log_of(record: Record, course: Course, seat: int | None, shown: Record) -> list[LogLine]:
-    """`record` is the whole one, which `course` has followed, `shown` the same as the reader may have it."""
+def log_of(record: Record, course: Course, seat: int | None, since: int = 0, whole: bool = False) -> list[LogLine]:
+    """The lines after the first `since`, as the reader may know them; `course` has followed the record. `whole`: no
+    action is hidden, as in any match that is over."""
+    whole = whole or course.outcome is not None
     lines: list[LogLine] = []
-    standing: list[int] = []
-    void: set[int] = set()
-    for index, (line, past) in enumerate(zip(record.log, course.past, strict=True)):
-        events = [seen for event in past.events if (seen := event.seen_by(seat)) is not None]
-        if isinstance(line, Played):
-            standing.append(index)
-        elif isinstance(line, Undone):
-            void.update(standing[-line.count :])
-            del standing[-line.count :]
-        actor = line.seat if isinstance(line, Played) else None
-        lines.append(LogLine(index + 1, str(shown.log[index]), actor, list(events), False))
-    return [msgspec.structs.replace(line, void=line.number - 1 in void) for line in lines]
+    for number in range(since, len(record.log)):
+        line, past = record.log[number], course.past[number]
+        shown = line if whole else seen_line(line, past, seat)
+        events: list[Any] = [seen for event in past.events if (seen := event.seen_by(seat)) is not None]
+        lines.append(LogLine(number + 1, str(shown), shown, events, list(past.voids)))
+    return lines
 
 
 def moment_of(record: Record, course: Course, number: int, seat: int | None) -> Moment:
@@ -93,7 +85,7 @@ def show_record_text(text: str, figures: str | None) -> RecordShown:
     known = next((index for index, line in enumerate(record.log) if is_hidden(line)), len(record.log))
     part = msgspec.structs.replace(record, log=record.log[:known])
     seat = record.view if isinstance(record.view, int) else None
-    lines = log_of(part, followed(part, game), seat, part)
+    lines = log_of(part, followed(part, game), seat, whole=True)
     content = None if figures is None else msgspec.to_builtins(game.figures)
     return RecordShown(record.game, record.options, record.pack, record.seats, seat, checked, lines, content)
 

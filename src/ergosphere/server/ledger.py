@@ -110,11 +110,17 @@ class Ledger:
         found = {seat: self.deciders(seat) for seat in self.actors}
         return {seat: people for seat, people in found.items() if people}
 
-    def decides_for(self, person: int, wanted: int | None) -> int:
-        """Whose decision a person makes: their own, or that of a bot which waits for their word."""
+    def decides_for(self, seat: int | None) -> int | None:
+        """Whose decision a seat makes now: its own, or that of a bot which waits for its word. None: nobody's."""
+        if seat in self.actors:
+            return seat
+        return next((bot for bot, people in self.asking.items() if seat in people), None)
+
+    def decided_seat(self, person: int, wanted: int | None) -> int:
+        """The seat that an action of a person is for; `wanted`: the one they named."""
         if wanted is None:
-            asking = [seat for seat, people in self.asking.items() if person in people]
-            return person if person in self.actors or not asking else asking[0]
+            found = self.decides_for(person)
+            return person if found is None else found
         known = wanted == person or (wanted < len(self.holders) and person in self.deciders(wanted))
         self._refuse_if(not known, "seat-not-yours", seat=wanted)
         return wanted
@@ -268,7 +274,7 @@ class Ledger:
         self.started = True
         self._note("started")
         for seat in self.waiting:
-            self.match.seat(seat, f"bot:{self.usual_level}")
+            self.match.seat(seat, self.usual_level)
         events = self.match.begin()
         self._decided()
         self._note_lines(0)
@@ -386,7 +392,7 @@ class Ledger:
         since = len(self.match.record.log)
         self.match.resign(seat)
         if self.match.outcome is None:
-            self.match.seat(seat, f"bot:{self.usual_level}")
+            self.match.seat(seat, self.usual_level)
         else:
             self._decided()
         self._note_lines(since, seat, client_id)
@@ -398,7 +404,7 @@ class Ledger:
         self._refuse_if(other not in self.owned or self.holders[other] != HUMAN, "seat-not-human", seat=other)
         self._spend(seat, "seat")
         since = len(self.match.record.log)
-        self.match.seat(other, f"bot:{level or self.usual_level}")
+        self.match.seat(other, level or self.usual_level)
         self._note_lines(since, seat, client_id)
         return self._undo_if_agreed()
 
@@ -407,7 +413,7 @@ class Ledger:
         self._refuse_if(self.holders[seat] == HUMAN, "seat-held")
         self._spend(seat, "seat", times=2)
         since = len(self.match.record.log)
-        self.match.seat(seat, HUMAN)
+        self.match.seat(seat, None)
         self._note_lines(since, seat, client_id)
         return []
 

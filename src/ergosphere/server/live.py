@@ -17,8 +17,8 @@ from ergosphere.core.text import FRAME
 from ergosphere.server.guard.callers import address_of
 from ergosphere.server.guard.limits import LARGEST_MESSAGE, MESSAGES, Bucket
 from ergosphere.server.lobby import Lobby, NoTable
-from ergosphere.server.protocol import KEY, OWN, decode
-from ergosphere.server.sockets import NO_TABLE, TOO_LARGE, TOO_MANY, TRY_AGAIN, WRONG_KEY, Goodbye, Socket
+from ergosphere.server.protocol import KEY, OWN, CloseCode, decode
+from ergosphere.server.sockets import Goodbye, Socket
 from ergosphere.server.storage.store import StoreUnavailable
 from ergosphere.server.table import Table
 
@@ -43,14 +43,14 @@ async def live(
     try:
         table = await lobby.find(id)
     except NoTable:
-        await socket.close(NO_TABLE, "no such table")
+        await socket.close(CloseCode.NO_TABLE, "no such table")
         return
     except (StoreUnavailable, ErgosphereError):
-        await socket.close(TRY_AGAIN, "this table can't be opened now")
+        await socket.close(CloseCode.TRY_AGAIN, "this table can't be opened now")
         return
     seat = None if key is None else table.seat_of(key)
     if key is not None and seat is None:
-        await socket.close(WRONG_KEY, "wrong key")
+        await socket.close(CloseCode.WRONG_KEY, "wrong key")
         return
     client = await table.connect(seat, address_of(socket), key)
     writer = asyncio.create_task(write(socket, client))
@@ -85,10 +85,10 @@ async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table)
                 return
             text = event.get("text") or ""  # bytes are no message
             if len(text or event.get("bytes") or "") > LARGEST_MESSAGE:
-                client.close(TOO_LARGE, "too large")
+                client.close(CloseCode.TOO_LARGE, "too large")
                 return
             if not allowed.take():
-                client.close(TOO_MANY, "too many messages")
+                client.close(CloseCode.TOO_MANY, "too many messages")
                 return
             try:
                 message = decode(text)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ergosphere.core.bounds import LONGEST_PACK
+from ergosphere.core.match.log import Line
 from ergosphere.core.pack import PackMark
 from ergosphere.core.values import Outcome
 
@@ -21,6 +23,7 @@ Id = Annotated[
     ),
 ]
 Version = Annotated[int, Meta(ge=0, le=2**53, description="The decision that the client has seen.")]
+LineCount = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 PackText = Annotated[str, Meta(max_length=LONGEST_PACK)]
@@ -28,6 +31,22 @@ PackText = Annotated[str, Meta(max_length=LONGEST_PACK)]
 OWN = "ergosphere"
 """The subprotocol of the socket. Beside it `key.KEY` brings the key of a seat, which then stands in no address."""
 KEY = "key."
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket."""
+
+    WRONG_KEY = 4401
+    NO_TABLE = 4404
+    TOO_SLOW = 4408
+    TOO_MANY = 4429
+    TOO_LARGE = 1009
+    GOING_DOWN = 1012
+    TRY_AGAIN = 1013
+
+
+FINAL = (CloseCode.WRONG_KEY, CloseCode.NO_TABLE, CloseCode.TOO_MANY, CloseCode.TOO_LARGE)
+"""Reconnecting doesn't help after these."""
 
 # From a client, over the socket.
 
@@ -118,6 +137,21 @@ class BotAsks(Struct, frozen=True):
     people: list[int]
 
 
+class LogLine(Struct, frozen=True):
+    """A line of the record, and what the reader may know of its effects. It never changes, except that the end of the
+    match discloses what was hidden."""
+
+    number: int
+    """From 1, as in the record."""
+    text: str
+    """As in the record; `?` stands for an action that the reader may not know."""
+    line: Line
+    """The same as data."""
+    events: list[Any]
+    voids: list[int]
+    """The numbers of the lines that this one undoes."""
+
+
 class Update(Struct, tag="update", tag_field="type", frozen=True):
     """Where the match stands, as one seat may know it. The events tell what led here; the view is the truth."""
 
@@ -140,8 +174,12 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     """The id of the table at which the next match is played."""
     asking: list[BotAsks] = []
     """Bots that wait for people's word. To these people `legal` shows what such a bot may do."""
+    decides_for: int | None = None
+    """The seat that `legal` is about: this one, or a bot that waits for its word. Null: there is nothing to decide."""
     lines: int = 0
     """How many lines the log has at this moment."""
+    log: list[LogLine] = []
+    """The lines that are new since the last update to everybody: numbers lines - len(log) + 1 to lines."""
     may_undo: Literal["no", "free", "ask"] = "no"
     """What would come of an undo by this seat now: a refusal, the undo, or a request to the other people."""
     declined: int | None = None
@@ -158,6 +196,10 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     id: str | None
     reason: str
     rule: str | None = None
+    action: str | None = None
+    """The action that was refused, in notation; null: it was another message."""
+    sentence: str = ""
+    """The reason as a sentence by itself: it doesn't quote the action, begins with a capital and ends with a stop."""
 
 
 # Bodies of HTTP calls.
@@ -257,6 +299,8 @@ class TableShown(Struct, frozen=True):
     watch: str
     asking: list[BotAsks] = []
     practice: bool = False
+    figures: dict[str, Any] | None = None
+    """All figures, where the table is played with a pack of somebody's own; null: the built-in ones."""
 
 
 class PackAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -271,8 +315,8 @@ class PackShown(Struct, frozen=True):
     pack: PackMark
     text: str | None
     """Of a pack of one's own, as it was loaded; null for the built-in one."""
-    content: dict[str, Any]
-    """All figures, one's own laid over the built-in ones."""
+    figures: dict[str, Any]
+    """All of them, one's own laid over the built-in ones."""
 
 
 class RecordAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,7 +331,7 @@ class MomentAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The match of a record after some lines of its log, as a seat may know it (null: a spectator)."""
 
     record: Annotated[str, Meta(max_length=400_000)]
-    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+    number: LineCount
     seat: SeatNumber | None = None
     pack: PackText | None = None
 

@@ -25,6 +25,7 @@ from ergosphere.server.protocol import (
     Health,
     JoinAsked,
     Joined,
+    LineCount,
     MomentAsked,
     NextTable,
     PackAsked,
@@ -220,12 +221,14 @@ async def show_log(
     id: FromPath[str],
     key: FromQuery[str | None] = None,
     seat: FromQuery[SeatNumber | None] = None,
+    since: FromQuery[LineCount] = 0,
     authorization: Bearer = None,
 ) -> Log:
-    """What has happened, line by line, as the holder of the key may know it; after the match as any seat."""
+    """What has happened after the first `since` lines, as the holder of the key may know it; after the match as any
+    seat."""
     table = await found_table(state, id)
     try:
-        return Log(await table.log(host_key(key, authorization, None), seat))
+        return Log(await table.log(host_key(key, authorization, None), seat, since))
     except WrongKey as problem:
         raise explained(problem) from None
 

@@ -7,20 +7,13 @@ import asyncio
 import msgspec
 
 from ergosphere.server.guard.limits import OUTBOX, REFUSALS, Bucket
-from ergosphere.server.protocol import Refused, encode
-
-WRONG_KEY = 4401
-NO_TABLE = 4404
-TOO_SLOW = 4408
-TOO_MANY = 4429
-TOO_LARGE = 1009
-TRY_AGAIN = 1013
+from ergosphere.server.protocol import CloseCode, Refused, encode
 
 
 class Goodbye(msgspec.Struct, frozen=True):
     """The last thing in an outbox: close with this code."""
 
-    code: int
+    code: CloseCode
     reason: str
 
 
@@ -44,23 +37,30 @@ class Socket:
         if self.closed:
             return
         if self.outbox.qsize() >= OUTBOX:
-            self.close(TOO_SLOW, "too slow")
+            self.close(CloseCode.TOO_SLOW, "too slow")
         else:
             self.outbox.put_nowait(message)
 
-    def refuse(self, id: str | None, reason: str, rule: str | None = None) -> None:
-        """Says no; to somebody who asks again and again in vain, goodbye."""
+    def refuse(self, id: str | None, reason: str, rule: str | None = None, action: str | None = None) -> None:
+        """Say no, or goodbye to a client that keeps asking in vain."""
         if self._refusals.take():
-            self.send(encode(Refused(id, reason, rule)))
+            self.send(encode(Refused(id, reason, rule, action, as_sentence(reason, action))))
         else:
-            self.close(TOO_MANY, "too many messages")
+            self.close(CloseCode.TOO_MANY, "too many messages")
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: CloseCode, reason: str) -> None:
         """After what is waiting, except for a slow one."""
         if self.closed:
             return
         self.gone.set()
-        if code == TOO_SLOW:
+        if code == CloseCode.TOO_SLOW:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
         self.outbox.put_nowait(Goodbye(code, reason))
+
+
+def as_sentence(reason: str, action: str | None) -> str:
+    """The reason without the action that it may begin with, from a capital to a full stop."""
+    quoted = "" if action is None else f"{action}: "
+    text = reason[len(quoted) :] if reason.casefold().startswith(quoted.casefold()) else reason
+    return f"{text[:1].upper()}{text[1:].removesuffix('.')}."

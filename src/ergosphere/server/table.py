@@ -18,11 +18,13 @@ from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event
 from ergosphere.server.guard.keys import digest, new_key
 from ergosphere.server.guard.limits import KEYS_OF_A_SEAT, SOCKETS_OF_A_SEAT, WATCHERS
-from ergosphere.server.history import LogLine, Moment, log_of, moment_of
+from ergosphere.server.history import Moment, log_of, moment_of
 from ergosphere.server.ledger import HUMAN, Ledger, Setup
 from ergosphere.server.protocol import (
     Act,
+    CloseCode,
     Consent,
+    LogLine,
     Message,
     Rename,
     Replace,
@@ -33,7 +35,7 @@ from ergosphere.server.protocol import (
     Undo,
     encode,
 )
-from ergosphere.server.sockets import TOO_MANY, TRY_AGAIN, WRONG_KEY, Socket
+from ergosphere.server.sockets import Socket
 from ergosphere.server.storage.models import EntryRow, KeyRow, TableRow
 from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
 from ergosphere.server.thinking.lanes import Caller, Crowded
@@ -75,6 +77,8 @@ class Table:
         self._seats_of_keys = {key.digest: key.seat for key in keys}
         self._sockets: set[Socket] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._told = len(ledger.match.record.log)
+        """How many lines of the log everybody has been told of."""
         self._closed = False
         self._lost = False
         """Is the ledger perhaps not what is on disk?"""
@@ -100,10 +104,10 @@ class Table:
         socket = Socket(seat, address, None if key is None else digest(key))
         async with self.lock:
             if self._full(seat):
-                socket.close(TOO_MANY, "too many at this table")
+                socket.close(CloseCode.TOO_MANY, "too many at this table")
                 return socket
             if seat is not None and socket.key is not None and socket.key not in self._seats_of_keys:
-                socket.close(WRONG_KEY, "the seat has changed hands")
+                socket.close(CloseCode.WRONG_KEY, "the seat has changed hands")
                 return socket
             try:
                 await self._restore()
@@ -111,13 +115,13 @@ class Table:
                 await self._write()
             except StoreUnavailable as problem:
                 LOG.warning("table %s: nobody can sit down: %s", self.id, problem)
-                socket.close(TRY_AGAIN, "the server can't write now")
+                socket.close(CloseCode.TRY_AGAIN, "the server can't write now")
                 return socket
             self._sockets.add(socket)
             if self._thinking:
                 self.thinkers.bots.attend(self._caller)
             if seat is None:
-                socket.send(self._teller([]).update(None))
+                socket.send(self._teller().update(None))
             else:
                 self.spare_keys.pop(seat, None)
                 self._tell(events)
@@ -147,14 +151,15 @@ class Table:
             try:
                 await self._restore()
                 if message.id is not None and (seat, message.id) in self.ledger.answered:
-                    socket.send(self._teller([]).update(seat, message.id))
+                    socket.send(self._teller().update(seat, message.id))
                     return
                 events = self._perform(seat, message)
                 await self._write()
             except ErgosphereError as refusal:
-                socket.refuse(message.id, str(refusal.sentence), refusal.rule)
+                action = message.action if isinstance(message, Act) else None
+                socket.refuse(message.id, str(refusal.sentence), refusal.rule, action)
                 if isinstance(refusal, Stale):
-                    socket.send(self._teller([]).update(seat))
+                    socket.send(self._teller().update(seat))
                 return
             except StoreUnavailable as problem:
                 LOG.warning("table %s: not written: %s", self.id, problem)
@@ -176,7 +181,7 @@ class Table:
             raise IllegalAction(FRAME.say("seat-left"))
         match message:
             case Act(action=action, seat=wanted, press=press):
-                return ledger.act(ledger.decides_for(seat, wanted), action, message.id, seat, press)
+                return ledger.act(ledger.decided_seat(seat, wanted), action, message.id, seat, press)
             case Retract():
                 return ledger.retract(seat, message.id)
             case Undo():
@@ -252,14 +257,13 @@ class Table:
                 raise WrongKey
             return match.cut(seat).to_text()
 
-    async def log(self, key: str | None, seat: int | None) -> list[LogLine]:
-        """What has happened, as the reader may know it."""
+    async def log(self, key: str | None, seat: int | None, since: int) -> list[LogLine]:
+        """What has happened after the first `since` lines, as the reader may know it."""
         async with self.lock:
             await self._restore()
             reader = self._reader(key, seat)
             match = self.ledger.match
-            shown = match.record if match.outcome is not None else match.cut(reader)
-            return log_of(match.record, match.course, reader, shown)
+            return log_of(match.record, match.course, reader, since)
 
     async def moment(self, number: int, key: str | None, seat: int | None) -> Moment:
         async with self.lock:
@@ -418,7 +422,7 @@ class Table:
             for key in lost:
                 del self._seats_of_keys[key]
             for socket in [one for one in self._sockets if one.key in lost]:
-                socket.close(WRONG_KEY, "the seat has changed hands")
+                socket.close(CloseCode.WRONG_KEY, "the seat has changed hands")
                 self._sockets.discard(socket)
 
     async def _restore(self) -> None:
@@ -427,12 +431,14 @@ class Table:
             self.ledger = ledger_from(self.row, await self.store.entries(self.id))
             self._lost = False
 
-    def _teller(self, events: list[Event]) -> Teller:
-        return Teller(self.ledger, self.here, events)
+    def _teller(self) -> Teller:
+        """For one client alone, which learns where the match stands."""
+        return Teller(self.ledger, self.here, [])
 
     def _tell(self, events: list[Event], sender: Socket | None = None, ack: str | None = None) -> None:
         """An update to everybody; the sender's acknowledges its message."""
-        teller = self._teller(events)
+        teller = Teller(self.ledger, self.here, events, self._told)
+        self._told = len(self.ledger.match.record.log)
         for socket in self._sockets:
             socket.send(teller.update(socket.seat, ack if socket is sender else None))
 

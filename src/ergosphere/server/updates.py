@@ -7,8 +7,11 @@ from typing import Any
 
 import msgspec
 
+from ergosphere.core.game import Game
 from ergosphere.core.match import seal
+from ergosphere.core.pack import BUILT_IN
 from ergosphere.core.values import Event
+from ergosphere.server.history import log_of
 from ergosphere.server.ledger import HUMAN, Ledger
 from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, Update, encode
 
@@ -16,9 +19,11 @@ from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, 
 class Teller:
     """Makes the updates of one moment; what all seats share is made once, and so is each seat's own."""
 
-    def __init__(self, ledger: Ledger, here: Collection[int], events: list[Event]) -> None:
+    def __init__(self, ledger: Ledger, here: Collection[int], events: list[Event], since: int | None = None) -> None:
+        """`since`: how many lines of the log everybody knows already; None: all."""
         self.ledger = ledger
         self.events = events
+        self.since = len(ledger.match.record.log) if since is None else since
         self.state = ledger.match.state
         self.actors = ledger.actors
         self.seats = seats_now(ledger, here)
@@ -37,16 +42,18 @@ class Teller:
 
     def _make(self, seat: int | None) -> Update:
         ledger = self.ledger
+        match = ledger.match
+        decides_for = ledger.decides_for(seat)
         seen: list[Any] = [shown for event in self.events if (shown := event.seen_by(seat)) is not None]
         return Update(
             version=ledger.version,
             seat=seat,
             actors=self.actors,
-            sealed=sorted(ledger.match.sealed),
-            legal=self._legal(seat),
+            sealed=sorted(match.sealed),
+            legal=[] if decides_for is None else [str(action) for action in self.state.legal(decides_for)],
             view=msgspec.Raw(encode(self.state.view(seat))),
             events=seen,
-            outcome=ledger.match.outcome,
+            outcome=match.outcome,
             waiting=ledger.waiting,
             ack=None,
             seats=self.seats,
@@ -54,20 +61,14 @@ class Teller:
             started=ledger.started,
             rematch=ledger.rematch,
             asking=self.asking,
-            lines=len(ledger.match.record.log),
+            decides_for=decides_for,
+            lines=len(match.record.log),
+            log=log_of(match.record, match.course, seat, self.since),
             may_undo=ledger.may_undo(seat),
             declined=ledger.undo_declined,
             practice=ledger.setup.practice,
             hasty=ledger.hasty,
         )
-
-    def _legal(self, seat: int | None) -> list[str]:
-        """What the seat may decide: for itself, or for a bot that waits for its word."""
-        if seat is None:
-            return []
-        asking = [bot.seat for bot in self.asking if seat in bot.people]
-        decided = seat if seat in self.actors or not asking else asking[0]
-        return [str(action) for action in self.state.legal(decided)] if decided in self.actors else []
 
 
 def asking_now(ledger: Ledger) -> list[BotAsks]:
@@ -103,7 +104,13 @@ def table_shown(ledger: Ledger, here: Collection[int]) -> TableShown:
         watch=watch_path(ledger.id),
         asking=asking_now(ledger),
         practice=ledger.setup.practice,
+        figures=own_figures(ledger.game),
     )
+
+
+def own_figures(game: Game) -> dict[str, Any] | None:
+    """The figures of a pack of somebody's own; None: the built-in ones, which every client has."""
+    return None if game.pack.name == BUILT_IN else dict(msgspec.to_builtins(game.figures))
 
 
 def watch_path(id: str) -> str:

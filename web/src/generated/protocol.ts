@@ -18,7 +18,9 @@ export interface Update {
   started: boolean;
   rematch: string | null;
   asking: BotAsks[];
+  decides_for: number | null;
   lines: number;
+  log: LogLine[];
   may_undo: "ask" | "free" | "no";
   declined: number | null;
   practice: boolean;
@@ -54,12 +56,54 @@ export interface BotAsks {
   people: number[];
 }
 
+/** A line of the record, and what the reader may know of its effects. It never changes, except that the end of the match discloses what was hidden. */
+export interface LogLine {
+  number: number;
+  text: string;
+  line: Played | Undone | Named | Seated | Resigned;
+  events: unknown[];
+  voids: number[];
+}
+
+/** An action of a seat, or of nature (-1), in notation; null where the reader may not know it. */
+export interface Played {
+  kind: "played";
+  seat: number;
+  action: string | null;
+}
+
+/** The last `count` actions that stand are void; their lines stay. */
+export interface Undone {
+  kind: "undone";
+  count: number;
+}
+
+export interface Named {
+  kind: "named";
+  seat: number;
+  name: string;
+}
+
+/** Who holds a seat from now on: a bot of this level, or its person (null). */
+export interface Seated {
+  kind: "seated";
+  seat: number;
+  level: string | null;
+}
+
+export interface Resigned {
+  kind: "resigned";
+  seat: number;
+}
+
 /** No, and why; the match is as it was. */
 export interface Refused {
   type: "refused";
   id: string | null;
   reason: string;
   rule: string | null;
+  action: string | null;
+  sentence: string;
 }
 
 export interface TableMade {
@@ -107,6 +151,7 @@ export interface TableShown {
   watch: string;
   asking: BotAsks[];
   practice: boolean;
+  figures: Record<string, unknown> | null;
 }
 
 /** Which figures a match was played with. The hash covers the figures, not how the file is written. */
@@ -120,7 +165,7 @@ export interface PackMark {
 export interface PackShown {
   pack: PackMark;
   text: string | null;
-  content: Record<string, unknown>;
+  figures: Record<string, unknown>;
 }
 
 /** Every refusal by HTTP. */
@@ -141,15 +186,6 @@ export interface Health {
 
 export interface Log {
   lines: LogLine[];
-}
-
-/** A line of the record, and what the reader may know of what it brought about. */
-export interface LogLine {
-  number: number;
-  text: string;
-  seat: number | null;
-  events: unknown[];
-  void: boolean;
 }
 
 /** The match after a number of lines. */
@@ -339,3 +375,19 @@ export interface MomentAsked {
 export type Message = Act | Retract | Undo | Consent | Resign | Replace | Return | Rename;
 
 export type ServerMessage = Update | Refused;
+
+export type RecordLine = Played | Undone | Named | Seated | Resigned;
+
+/** Why the server closes a socket. */
+export const CloseCode = {
+  WRONG_KEY: 4401,
+  NO_TABLE: 4404,
+  TOO_SLOW: 4408,
+  TOO_MANY: 4429,
+  TOO_LARGE: 1009,
+  GOING_DOWN: 1012,
+  TRY_AGAIN: 1013,
+} as const;
+
+/** Reconnecting doesn't help after these. */
+export const FINAL: readonly number[] = [CloseCode.WRONG_KEY, CloseCode.NO_TABLE, CloseCode.TOO_MANY, CloseCode.TOO_LARGE];

@@ -238,7 +238,7 @@ class TerminalTable(Screen):
         if self.match.outcome is None:
             self.humans.remove(seat)
             self.news.pop(seat)
-            self.match.seat(seat, f"bot:{self.usual_level}")
+            self.match.seat(seat, self.usual_level)
             self.seat_bot(seat, self.usual_level)
             self.at_screen = None  # whoever gave up watches: what their bot does, they don't do
             self.say("play-bot-takes-over", name=self.called(seat))

@@ -31,6 +31,8 @@ class Past(NamedTuple):
     """Of a seat or of nature; None: a matter of the table."""
     events: list[Event]
     over: bool
+    voids: tuple[int, ...]
+    """The numbers of the lines that this one undoes."""
 
 
 class Course:
@@ -44,6 +46,8 @@ class Course:
         """One for each line."""
         self.steps: list[Step] = []
         """One for each action that stands, nature's included."""
+        self._standing: list[int] = []
+        """The number of the line of each of these."""
         self._resigned: Outcome | None = None
 
     @property
@@ -65,16 +69,16 @@ class Course:
 
     def follow(self, line: Line, press: str | None = None) -> list[Event]:
         """One more line."""
-        before, action, events = self.state, None, list[Event]()
+        before, action, events, voids = self.state, None, list[Event](), tuple[int, ...]()
         if self.outcome is not None and isinstance(line, Played | Undone | Resigned):
             raise IllegalAction(FRAME.say("match-over"))
         if isinstance(line, Played):
             action, events = self._play(line, press)
         elif isinstance(line, Undone):
-            self._undo(line.count)
+            voids = self._undo(line.count)
         elif isinstance(line, Resigned):
             self._resign(line.seat)
-        self.past.append(Past(before, self.state, action, events, self.outcome is not None))
+        self.past.append(Past(before, self.state, action, events, self.outcome is not None, voids))
         return events
 
     def last_decision(self, seat: int) -> int | None:
@@ -101,13 +105,17 @@ class Course:
         told = line.seat == NATURE or len(actors) > 1 or self.game.reveals(state, line.seat, after)
         self.states.append(after)
         self.steps.append(Step(line.seat, told, press))
+        self._standing.append(self.lines + 1)
         return action, events
 
-    def _undo(self, count: int) -> None:
+    def _undo(self, count: int) -> tuple[int, ...]:
         if not 1 <= count <= len(self.steps):
             raise IllegalAction(FRAME.say("undo-too-many", count=count, actions=len(self.steps)))
+        voids = tuple(self._standing[-count:])
         del self.steps[-count:]
         del self.states[-count:]
+        del self._standing[-count:]
+        return voids
 
     def _resign(self, seat: int) -> None:
         """Resigning ends a match of one or two; at larger tables a bot takes over and the log goes on."""

@@ -12,15 +12,16 @@ from ergosphere.core.errors import BadRecord
 from ergosphere.core.text import FRAME
 
 LONGEST_NAME = 40
-SEATING = re.compile(r"human|bot:[!-~]+")
+HUMAN = "human"
+SEATING = re.compile(rf"{HUMAN}|bot:[!-~]+")
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Base of all lines. str() is the text."""
+class LineBase(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """Base of the lines. str() is the text."""
 
 
-class Played(Line, frozen=True):
-    """A seat's or nature's action in notation; None where the reader of a cut record may not know it."""
+class Played(LineBase, frozen=True):
+    """An action of a seat, or of nature (-1), in notation; null where the reader may not know it."""
 
     seat: int
     action: str | None
@@ -29,7 +30,7 @@ class Played(Line, frozen=True):
         return f"{'*' if self.seat == NATURE else self.seat} {'?' if self.action is None else self.action}"
 
 
-class Undone(Line, frozen=True):
+class Undone(LineBase, frozen=True):
     """The last `count` actions that stand are void; their lines stay."""
 
     count: int
@@ -38,7 +39,7 @@ class Undone(Line, frozen=True):
         return f"! undo {self.count}"
 
 
-class Named(Line, frozen=True):
+class Named(LineBase, frozen=True):
     seat: int
     name: str
 
@@ -46,21 +47,29 @@ class Named(Line, frozen=True):
         return f"! name {self.seat} {quoted(self.name)}"
 
 
-class Seated(Line, frozen=True):
-    """Who holds a seat from now on: `human` or `bot:LEVEL`."""
+class Seated(LineBase, frozen=True):
+    """Who holds a seat from now on: a bot of this level, or its person (null)."""
 
     seat: int
-    who: str
+    level: str | None
+
+    @property
+    def who(self) -> str:
+        """As it is written: `human` or `bot:LEVEL`."""
+        return HUMAN if self.level is None else f"bot:{self.level}"
 
     def __str__(self) -> str:
         return f"! seat {self.seat} {self.who}"
 
 
-class Resigned(Line, frozen=True):
+class Resigned(LineBase, frozen=True):
     seat: int
 
     def __str__(self) -> str:
         return f"! resign {self.seat}"
+
+
+Line = Played | Undone | Named | Seated | Resigned
 
 
 def quoted(value: object) -> str:
@@ -105,7 +114,7 @@ def parse_table_line(text: str) -> Line:
     if found := re.fullmatch(r"! resign (\d{1,2})", text, re.ASCII):
         return Resigned(int(found[1]))
     if (found := re.fullmatch(r"! seat (\d{1,2}) (\S+)", text, re.ASCII)) and SEATING.fullmatch(found[2]):
-        return Seated(int(found[1]), found[2])
+        return Seated(int(found[1]), None if found[2] == HUMAN else found[2].removeprefix("bot:"))
     if found := re.fullmatch(r"! name (\d{1,2}) (\".*\")", text):
         try:
             return Named(int(found[1]), check_name(msgspec.json.decode(found[2], type=str)))

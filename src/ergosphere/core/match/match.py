@@ -117,9 +117,9 @@ class Match:
         """Call a seat's player by a name from now on."""
         self._log(Named(seat, check_name(name)))
 
-    def seat(self, seat: int, who: str) -> None:
-        """Another holds a seat from now on: `human` or `bot:LEVEL`."""
-        self._log(Seated(seat, who))
+    def seat(self, seat: int, level: str | None) -> None:
+        """From now on a bot of this level holds the seat; None: its person does."""
+        self._log(Seated(seat, level))
 
     def cut(self, seat: int | None) -> Record:
         """The record as a seat may have it while the match runs."""

@@ -13,7 +13,7 @@ from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.errors import BadNotation, BadRecord, IllegalAction, IllegalRecord
 from ergosphere.core.game import Game
 from ergosphere.core.match import seal
-from ergosphere.core.match.course import Course
+from ergosphere.core.match.course import Course, Past
 from ergosphere.core.match.log import Line, Played, Undone
 from ergosphere.core.match.record import Record
 from ergosphere.core.registry import load
@@ -169,14 +169,16 @@ def followed(record: Record, game: Game) -> Course:
     return course
 
 
+def seen_line(line: Line, past: Past, seat: int | None) -> Line:
+    """A line of a running match as a seat (None: a spectator) may read it."""
+    if isinstance(line, Played) and past.action is not None:
+        code = past.before.code(line.seat, past.action)
+        if not past.before.discloses(seat, line.seat, code):
+            return Played(line.seat, None)
+    return line
+
+
 def cut(record: Record, course: Course, seat: int | None) -> Record:
     """The record of a running match as a seat (None: a spectator) may have it; `course` has followed all of it."""
-    log: list[Line] = []
-    for line, past in zip(record.log, course.past, strict=True):
-        shown = line
-        if isinstance(line, Played) and past.action is not None:
-            code = past.before.code(line.seat, past.action)
-            if not past.before.discloses(seat, line.seat, code):
-                shown = Played(line.seat, None)
-        log.append(shown)
+    log = [seen_line(line, past, seat) for line, past in zip(record.log, course.past, strict=True)]
     return msgspec.structs.replace(record, log=log, seed=None, result=None, view=seat, places=[])
