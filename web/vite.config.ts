@@ -2,10 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { lighterIcons } from "./icons.ts";
-import { sentences } from "./sentence.ts";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), lighterIcons(), sentences()],
+  plugins: [svelte(), Icons({ compiler: "svelte" }), lighterIcons()],
   build: {
     outDir: "../src/ergosphere/server/page",
     emptyOutDir: true,

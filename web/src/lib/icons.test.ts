@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { lighter, rounded } from "../../icons";
-import { sentenceIn } from "../../sentence";
 
 describe("icons", () => {
   it("puts every point on a whole number", () => {
@@ -26,17 +25,5 @@ describe("icons", () => {
   it("leaves everything else of an icon alone", () => {
     expect(lighter('<path fill="red" d="M1.5 1.4"/>')).toBe('<path fill="red" d="M2 1"/>');
     expect(lighter(String.raw`export default "<path d=\"M1.5 1.4\"/>"`)).toBe(String.raw`export default "<path d=\"M2 1\"/>"`);
-  });
-});
-
-describe("a sentence by itself", () => {
-  const catalogue = "one = A line\n    and another\ntwo = With { $value }\n    .part = x\nthree = Three\n";
-  it("is what the catalogue says", () => {
-    expect(sentenceIn(catalogue, "one")).toBe("A line\nand another");
-    expect(sentenceIn(catalogue, "three")).toBe("Three");
-  });
-  it("must exist and need nothing", () => {
-    expect(() => sentenceIn(catalogue, "two")).toThrow("two");
-    expect(() => sentenceIn(catalogue, "four")).toThrow("four");
   });
 });

@@ -40,7 +40,7 @@ const BLACK_HOLES: Dress = {
     const from = column(version);
     return { event: "block-moved", seat, move: `${from}5n`, how: "tipped-over", origin: [`${from}5`], target: [`${from}6`, `${from}7`] };
   },
-  refusal: (version) => `the block on ${column(version)}5 can't get there`,
+  refusal: (version) => ({ reason: "", sentence: `The block on ${column(version)}5 can't get there.` }),
   tokenOf: (view) => (view as BoardView).blocks[0]?.spaces[0]?.charAt(0) ?? "",
   tokenOfEvent: (event) => (event["origin"] as string[])[0]?.charAt(0) ?? "",
   tokens: (text) => [...text.matchAll(/\b([a-j])\d{1,2}\b/g)].map((found) => found[1] ?? ""),

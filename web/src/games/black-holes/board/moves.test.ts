@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardView } from "../../../generated/black-holes";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
+import { shownLine } from "../../../lib/testing/lines";
 import { moveOf, movesOf, nearest, piecesOf } from "./moves";
 import { lastTurn, logLine } from "../words/log";
 import { previewOf } from "../words/ask";
@@ -77,20 +78,15 @@ describe("words", () => {
 
 describe("the log", () => {
   const named = (seat: number): string => (seat === 0 ? "You" : "Bo");
-  const moved = (number: number, seat: number, origin: string[], target: string[], gone = false): LogLine => ({
-    number,
-    text: `${seat} x`,
-    seat,
-    events: [{ event: "block-moved", seat, move: "x", how: "tipped-over", origin, target }],
-    void: gone,
-  });
+  const moved = (number: number, seat: number, origin: string[], target: string[], gone = false): ShownLine =>
+    shownLine(`${seat} x`, [{ event: "block-moved", seat, move: "x", how: "tipped-over", origin, target }], number, gone);
 
   it("tells who did what, in plain words", () => {
     expect(logLine(moved(1, 1, ["e4"], ["e5", "e6"]), named)).toBe("Bo tips e4 over to e5–e6.");
     expect(logLine(moved(1, 0, ["e4"], ["e5", "e6"]), named)).toBe("You tip e4 over to e5–e6.");
     const sank = { event: "block-sank", seat: 1, move: "x", origin: ["d3", "e3"], hole: "c3", sunk: 4 };
     const ended = { event: "game-ended", winner: 1, reason: "four-sunk" };
-    const line = { number: 9, text: "1 x", seat: 1, events: [sank, ended], void: false };
+    const line = shownLine("1 x", [sank, ended], 9);
     expect(logLine(line, named)).toBe("Bo sinks d3–e3 into c3: 4 of 4. Bo has sunk four blocks.");
     const blocked = { event: "game-ended", winner: 1, reason: "blocked" };
     expect(logLine({ ...line, events: [blocked] }, named)).toBe("You can't move, so you lose.");

@@ -1,12 +1,12 @@
 // What happened, as sentences for the log and the strip, and where the last turn led.
 import type { BoardView, GameEvent as Told } from "../../../generated/black-holes";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
 import { t } from "../../../lib/text";
 import { say } from "./catalogue";
 
 type NameOf = (seat: number) => string;
 
-export function logLine(line: LogLine, nameOf: NameOf): string {
+export function logLine(line: ShownLine, nameOf: NameOf): string {
   const events = line.events as unknown as Told[];
   return events.map((event) => tell(event, nameOf)).join(" ");
 }
@@ -41,11 +41,11 @@ export interface Trace {
 }
 
 /** Both moves of the turn that was made last, or the one of a turn that still goes on. */
-export function lastTurn(lines: LogLine[], view: BoardView): Trace[] {
+export function lastTurn(lines: ShownLine[], view: BoardView): Trace[] {
   const made = lines.filter((line) => !line.void && line.seat !== null);
   const seat = made.at(-1)?.seat;
   const most = view.side === seat && view.left === 1 && view.outcome === null ? 1 : 2;
-  const turn: LogLine[] = [];
+  const turn: ShownLine[] = [];
   for (const line of made.slice(-most).reverse()) {
     if (line.seat !== seat) break;
     turn.unshift(line);

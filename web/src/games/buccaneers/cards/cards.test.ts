@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pack } from "../../../generated/buccaneers-pack";
-import { CARDS, cardOf, cardsInPlay, dangerOf, drawing, type Figures, play } from "./cards";
+import { FIGURES } from "../../../generated/buccaneers-figures";
+import { CARDS, cardOf, cardsInPlay, dangerOf, drawing, lay } from "./cards";
 import { added, figure, signed } from "../words/numbers";
 import { SAMPLES } from "./samples";
 
@@ -36,14 +36,14 @@ test("the Hall shows cards as they are printed", () => {
 });
 
 test("a table may bring its own figures", () => {
-  const own = structuredClone(pack) as unknown as Figures;
+  const own = structuredClone(FIGURES);
   const relic = own.relic.map((one) => (one.id === "one-ring" ? { ...one, title: "Two Rings", value: 20 } : one));
   const hole = own.hole.map((one) => (one.id === "red-21" ? { ...one, kind: "dangerous" as const } : one));
-  play({ ...own, relic, hole });
+  lay({ ...own, relic, hole });
   expect(cardOf("one-ring")).toMatchObject({ title: "Two Rings", pairs: [[20, 11]] });
   expect(dangerOf("red-21")).toBe("dangerous");
   expect(cardsInPlay()).not.toBe(CARDS);
-  play(null);
+  lay(FIGURES);
   expect(cardOf("one-ring").title).toBe("One Ring");
   expect(cardsInPlay()).toBe(CARDS);
 });

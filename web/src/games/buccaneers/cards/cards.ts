@@ -1,6 +1,6 @@
-// The cards as they are printed: their notation, what stands on them, what is drawn on them. Figures are the pack's,
-// built in or of somebody's own: a table says which before anything is drawn.
-import { pack as builtIn } from "../../../generated/buccaneers-pack";
+// The cards as they are printed: their notation, what they say, what is drawn on them. Each table says which figures it is
+// played with before anything is drawn.
+import { type Figures, FIGURES, type Hole } from "../../../generated/buccaneers-figures";
 import type { Pair } from "../words/numbers";
 import { outline } from "./icons";
 
@@ -18,32 +18,8 @@ export interface Card {
   copies: number;
 }
 
-interface Printed {
-  id: string;
-  title: string;
-  value: number;
-  weight: number;
-  copies: number;
-}
-
-/** What is read of a pack. Ids are the same in all of them, and the order as well. */
-export interface Figures {
-  spacecraft: readonly Printed[];
-  toy: readonly Printed[];
-  robot: readonly Printed[];
-  shapeshifter: readonly Printed[];
-  part: readonly { id: string; title: string; copies: number }[];
-  parts: { value: readonly number[]; weight: readonly number[] };
-  artifact: readonly { id: string; title: string; value: readonly number[]; weight: readonly number[] }[];
-  relic: readonly { id: string; title: string; value: number; weight: number }[];
-  hole: readonly { id: string; kind: Danger; threshold: number; hand: number }[];
-  thresholds: { "tiit-clo-uhl": number; "laser-stays": readonly number[]; "laser-leaves": readonly number[] };
-  bonus: { toys: number; exoskeleton: number; carpet: number; towel: number };
-  heavy: { "cubus-libra": number; "loot-box": number };
-}
-
 /** The parts of a Time Machine, as they stand in its four quarters. */
-export const PARTS: string[] = builtIn.part.map((part) => `part ${part.id}`);
+export const PARTS: string[] = FIGURES.part.map((part) => `part ${part.id}`);
 
 function printed(pack: Figures): Card[] {
   const cards: Card[] = [];
@@ -66,8 +42,8 @@ function printed(pack: Figures): Card[] {
 }
 
 /** The built-in ones: for the score pad, which has no table. */
-export const CARDS: Card[] = printed(builtIn);
-let figures: Figures = builtIn;
+export const CARDS: Card[] = printed(FIGURES);
+let figures = FIGURES;
 let cards = CARDS;
 let byText = new Map(CARDS.map((card) => [card.text, card]));
 
@@ -76,10 +52,10 @@ export function rankOf(text: string): number {
   return cards.findIndex((card) => card.text === text);
 }
 
-/** Lays out the figures of a table; null: the built-in ones. */
-export function play(own: Figures | null): void {
-  figures = own ?? builtIn;
-  cards = own === null ? CARDS : printed(own);
+/** Takes the figures of the table that is shown. */
+export function lay(given: Figures): void {
+  figures = given;
+  cards = given === FIGURES ? CARDS : printed(given);
   byText = new Map(cards.map((card) => [card.text, card]));
 }
 
@@ -107,7 +83,7 @@ export function drawing(card: Card): string {
   return outline(card.id) || outline(card.family);
 }
 
-export type Danger = "dangerous" | "precarious" | "dire";
+export type Danger = Hole["kind"];
 
 export function dangerOf(hole: string): Danger {
   return figures.hole.find((one) => one.id === hole)?.kind ?? "dangerous";

@@ -1,5 +1,6 @@
 // A real table as somebody lays it down here: three rounds, kept in this browser, scored by the server's companion.
-import { api, Refusal } from "../../../lib/api";
+import { Refusal } from "../../../lib/api";
+import { tool } from "../tools/tools";
 import { cardOf, FAMILIES } from "../cards/cards";
 import { say } from "../words/catalogue";
 import { t } from "../../../lib/text";
@@ -194,7 +195,7 @@ class Pad {
     const problem = problemOf(this.names, round);
     if (problem || round.revealed === null) return this.#put(number, { scored: null, problem });
     try {
-      const scored = await api.tool<Scored>("buccaneers", "score", JSON.parse(table));
+      const scored = await tool("score", JSON.parse(table));
       if (this.#asked[number] === table) this.#put(number, { scored, problem: "" });
     } catch (refusal) {
       if (this.#asked[number] !== table) return;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlayerResult, RoundResult, ShownCard, TableView } from "../../../generated/buccaneers";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
+import { shownLine } from "../../../lib/testing/lines";
 import { endings, happened, stepsOf } from "./score";
 
 function shown(card: string, value: number, weight: number): ShownCard {
@@ -70,7 +71,7 @@ test("oneself is spoken to", () => {
 });
 
 test("a round ends where the pile shows its card, unless that was undone", () => {
-  const line = (number: number, event: string, gone = false): LogLine => ({ number, text: "", seat: -1, events: [{ event }], void: gone });
+  const line = (number: number, event: string, gone = false): ShownLine => shownLine("* draw", [{ event }], number, gone);
   const lines = [line(1, "threshold-found", true), line(2, "relic-used"), line(3, "threshold-found"), line(4, "relic-held"), line(5, "threshold-found")];
   const ends = endings(lines);
   expect(ends.map(({ number }) => number)).toEqual([3, 5]);

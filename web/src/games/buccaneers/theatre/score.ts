@@ -1,6 +1,6 @@
 // A finished round as steps A to H: what the view before the last card and the result say, in sums and sentences.
 import type { Display, PlayerResult, RoundResult, TableView } from "../../../generated/buccaneers";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
 import type { GameEvent } from "../../../lib/game";
 import { listed, t } from "../../../lib/text";
 import { cardOf } from "../cards/cards";
@@ -37,12 +37,12 @@ export interface Step {
 type NameOf = (seat: number) => string;
 
 /** The lines of the log that end rounds: the view before such a line has the whole table of that round. */
-export function endings(lines: LogLine[]): LogLine[] {
+export function endings(lines: ShownLine[]): ShownLine[] {
   return lines.filter((line) => !line.void && (line.events as GameEvent[]).some(({ event }) => event === "threshold-found"));
 }
 
 /** What happened in the log since the round before, up to a line. */
-export function happened(lines: LogLine[], ending: LogLine): GameEvent[] {
+export function happened(lines: ShownLine[], ending: ShownLine): GameEvent[] {
   const earlier = endings(lines).filter((line) => line.number < ending.number).at(-1)?.number ?? 0;
   return lines
     .filter((line) => !line.void && line.number > earlier && line.number <= ending.number)

@@ -1,7 +1,7 @@
 // What each card of the hand would make of one's display, and one's chance of being drawn in: the server's tool says so,
 // from nothing but this seat's own view. The chance is shown only if the table has agreed on it.
 import type { TableView } from "../../../generated/buccaneers";
-import { api } from "../../../lib/api";
+import { tool } from "./tools";
 
 export interface Ahead {
   card: string;
@@ -40,7 +40,7 @@ class OutlookState {
     this.#asked = asking;
     this.#answer = null;
     const samples = this.on ? SAMPLES : 0;
-    void api.tool<Outlook>("buccaneers", "outlook", { view, samples }).then(
+    void tool("outlook", { view, samples }).then(
       (answer) => {
         if (asking === this.#asked) this.#answer = answer;
       },

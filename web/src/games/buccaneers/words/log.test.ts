@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pack } from "../../../generated/buccaneers-pack";
-import type { LogLine } from "../../../generated/protocol";
-import { CARDS, type Figures, play } from "../cards/cards";
+import { FIGURES } from "../../../generated/buccaneers-figures";
+import { shownLine } from "../../../lib/testing/lines";
+import { CARDS, lay } from "../cards/cards";
 import { logLine, tell } from "./log";
 import { actionName, previewOf } from "./ask";
 import { cardName, effectOf } from "./names";
@@ -20,8 +20,7 @@ test("a line tells one thing a row, and says nothing of the deal", () => {
     { event: "robot-turned", seat: 1 },
     { event: "artifact-turned", seat: 0, artifact: "morpho-sucker", value: 8, weight: 3, turns: 1 },
   ];
-  const line: LogLine = { number: 1, text: "", seat: 0, events, void: false };
-  expect(logLine(line, nameOf)).toBe("Ida's Robot turns: value and weight swap.\nYour Morpho Sucker turns to 8/3.");
+  expect(logLine(shownLine("0 x", events), nameOf)).toBe("Ida's Robot turns: value and weight swap.\nYour Morpho Sucker turns to 8/3.");
 });
 
 test("buttons name what they do", () => {
@@ -44,10 +43,10 @@ test("what a card does fits into a line of a phone", () => {
 
 test("effects speak of the table's own figures", () => {
   const bonus = { toys: -7, exoskeleton: -9, carpet: 12, towel: 1 };
-  play({ ...(structuredClone(pack) as unknown as Figures), bonus, heavy: { "cubus-libra": 8, "loot-box": 5 } });
+  lay({ ...structuredClone(FIGURES), bonus, heavy: { "cubus-libra": 8, "loot-box": 5 } });
   expect(effectOf("antigravity-carpet")).toContain("value +12");
   expect(effectOf("toy 4/6")).toContain("weight −7");
   expect(effectOf("loot-box")).toContain("weight 5 or more");
   expect(effectOf("emergency-towel")).toContain("1 point.");
-  play(null);
+  lay(FIGURES);
 });

@@ -1,6 +1,6 @@
 // What happened, as sentences for the log and the strip.
 import type { GameEvent as BuccaneersEvent } from "../../../generated/buccaneers";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
 import type { GameEvent } from "../../../lib/game";
 import { listed, t } from "../../../lib/text";
 import { cardOf, dangerOf } from "../cards/cards";
@@ -110,7 +110,7 @@ function minus(card: string): string {
 }
 
 /** A line of the log: what it brought about, one thing a row. */
-export function logLine(line: LogLine, nameOf: NameOf): string {
+export function logLine(line: ShownLine, nameOf: NameOf): string {
   return (line.events as GameEvent[])
     .map((event) => tell(event, nameOf))
     .filter(Boolean)
@@ -118,7 +118,7 @@ export function logLine(line: LogLine, nameOf: NameOf): string {
 }
 
 /** Where a replay stops: the deal, every turn, every score. Cards that are dealt one by one are no turns. */
-export function stops(lines: LogLine[]): number[] {
+export function stops(lines: ShownLine[]): number[] {
   const ends = ["hands-passed", "pile-made", "threshold-found"];
   const found: number[] = [];
   let dealing = 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "../../../generated/chasphere-pack";
+import { FIGURES } from "../../../generated/chasphere-figures";
 import { angleOn, arcOf, neighbour, onRing, pathOf, PLANETS, pointOf, ringOf, SPACES, STAR, turnTo } from "./geometry";
 
 const near = (a: [number, number], b: [number, number]): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6;
 
 describe("the rosette as a drawing", () => {
   it("knows the planets of the pack", () => {
-    expect(PLANETS).toEqual(pack.sector.planet.map((planet) => planet.id));
+    expect(PLANETS).toEqual(FIGURES.sector.planet.map((planet) => planet.id));
   });
   it("puts every space of a ring onto its circle", () => {
     for (let k = 0; k < 6; k++)

@@ -1,8 +1,8 @@
 // The rosette as a drawing: 19 points of a triangular lattice, and arcs along the six rings between them.
 // Units: a ring's radius is 100, the star lies at the origin.
-import type { pack } from "../../../generated/chasphere-pack";
+import type { Planet } from "../../../generated/chasphere-figures";
 
-export type PlanetId = (typeof pack.sector.planet)[number]["id"];
+export type PlanetId = Planet["id"];
 export type Point = [number, number];
 
 export const RADIUS = 100;

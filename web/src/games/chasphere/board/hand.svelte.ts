@@ -3,7 +3,6 @@ import { onDestroy, untrack } from "svelte";
 import type { TableView } from "../../../generated/chasphere";
 import type { BoardProps } from "../../../lib/game";
 import { choicesOf } from "./choices";
-import { printed } from "../figures.svelte";
 import { outlooks, scrub } from "../tools/outlook.svelte";
 import { sorting } from "../cards/sorting.svelte";
 import { stripOf } from "../words/ask";
@@ -60,8 +59,6 @@ export const hand = new Hand();
 
 /** What every place of the table does while it is shown: say what is in hand, go on with what was begun. */
 export function attend(props: () => Props): void {
-  printed.read(props().view); // before anything is drawn
-  $effect.pre(() => printed.read(props().view));
   $effect(() => {
     const { view, live, legal, seat } = props();
     const mine = live && seat !== null && view.turn_of === seat && legal.length > 0;

@@ -1,5 +1,5 @@
 // What is printed on the cards of the table: looked up by the ids that views use.
-import { printed } from "../figures.svelte";
+import { printed } from "./figures.svelte";
 import type { PlanetId } from "../board/geometry";
 
 export type Resource = "ferrox" | "azurine" | "sylvane" | "noctium" | "fusion-pile";
@@ -42,21 +42,21 @@ export interface DiscPrint {
 }
 
 export function discOf(id: string | null): DiscPrint | null {
-  return printed.pack.sector.disc.find((disc) => disc.id === id) ?? null;
+  return printed.figures.sector.disc.find((disc) => disc.id === id) ?? null;
 }
 
 export function planetName(id: string): string {
-  return printed.pack.sector.planet.find((planet) => planet.id === id)?.name ?? id;
+  return printed.figures.sector.planet.find((planet) => planet.id === id)?.name ?? id;
 }
 
 export function shipName(id: string | null): string {
-  return printed.pack.sector.ship.find((ship) => ship.id === id)?.name ?? "";
+  return printed.figures.sector.ship.find((ship) => ship.id === id)?.name ?? "";
 }
 
 /** Where a ship starts and must be at the end. */
 export function homeOf(ship: string): string {
-  const home = printed.pack.sector.ship.find((one) => one.id === ship)?.home;
-  return printed.pack.sector.planet.find((one) => one.id === home)?.start ?? "";
+  const home = printed.figures.sector.ship.find((one) => one.id === ship)?.home;
+  return printed.figures.sector.planet.find((one) => one.id === home)?.start ?? "";
 }
 
 /** What a card is paid as: its ore, or a Fusion Pile; null for cards that pay nothing by themselves. */

@@ -1,9 +1,10 @@
 // The end of a game on a real table, as somebody lays it down here: kept in this browser, scored by the server's companion.
 import type { PlayerTable, Score } from "../../../generated/chasphere-tools";
-import { pack } from "../../../generated/chasphere-pack";
-import { api, Refusal } from "../../../lib/api";
+import { FIGURES } from "../../../generated/chasphere-figures";
+import { Refusal } from "../../../lib/api";
+import { tool } from "../tools/tools";
 import { t } from "../../../lib/text";
-import { LEVELS } from "../figures.svelte";
+import { LEVELS } from "../cards/figures.svelte";
 import type { PlanetId } from "../board/geometry";
 import { printName } from "../words/names";
 import { say } from "../words/catalogue";
@@ -25,13 +26,13 @@ export const CARDS: string[] = [
 ];
 
 /** What Opportunities bring, each figure once. */
-export const VALUES: number[] = [...new Set(pack.opportunities.opportunity.map((one) => one.points))].sort((a, b) => a - b);
+export const VALUES: number[] = [...new Set(FIGURES.opportunities.opportunity.map((one) => one.points))].sort((a, b) => a - b);
 
 /** The planet in whose deck such a card is; of a colour, the one where it is at home. */
 export function deckOf(card: string): PlanetId {
   const [face = "", of = ""] = card.split(" ");
   const like = COLOURS.includes(of) ? "relic" : face;
-  const found = (pack.decks.card as readonly { id: string; face: string; of?: string }[]).find(
+  const found = (FIGURES.decks.card as readonly { id: string; face: string; of?: string }[]).find(
     (one) => one.face === like && (like !== "relic" || one.of === of),
   );
   return (found?.id.split("/")[0] ?? "gomia") as PlanetId;
@@ -101,7 +102,7 @@ class Pad {
     const asked = ++this.#asked;
     const player: PlayerTable[] = $state.snapshot(this.sheets);
     try {
-      const answer = await api.tool<Score>("chasphere", "score", { player });
+      const answer = await tool("score", { player });
       if (asked === this.#asked) [this.scored, this.problem] = [answer, ""];
     } catch (refusal) {
       if (asked !== this.#asked) return;

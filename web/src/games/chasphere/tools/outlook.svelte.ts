@@ -1,7 +1,7 @@
 // What comes, and what is in reach: asked of the server for the position that is shown. No rules are known here.
 import type { TableView } from "../../../generated/chasphere";
 import type { Outlook } from "../../../generated/chasphere-tools";
-import { api } from "../../../lib/api";
+import { tool } from "./tools";
 
 /** The server answers a few questions at once and then a little more than one a second; others ask, too. */
 const AT_ONCE = 10;
@@ -53,7 +53,7 @@ class Outlooks {
     this.#busy = true;
     let retry = 0;
     try {
-      const answer = await api.tool<Outlook>("chasphere", "outlook", { view: JSON.stringify(view) });
+      const answer = await tool("outlook", { view: JSON.stringify(view) });
       if (view === this.#wanted) [this.latest, this.#about] = [answer, view];
     } catch {
       retry = AGAIN; // the board works without it, it only shows less

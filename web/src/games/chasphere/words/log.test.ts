@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
+import { shownLine } from "../../../lib/testing/lines";
 import { logLine, stops } from "./log";
 
 const names = ["You", "Ida"];
 const nameOf = (seat: number): string => names[seat] ?? "";
-const line = (...events: object[]): LogLine => ({ number: 1, text: "", seat: 0, events, void: false }) as unknown as LogLine;
+const line = (...events: object[]): ShownLine => shownLine("0 x", events);
 
 describe("the log", () => {
   it("begins a line for a game turn", () => {

@@ -1,6 +1,6 @@
 // What happened, as sentences for the log and the strip: about you, somebody else, or the sky.
 import type { GameEvent as Told } from "../../../generated/chasphere";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
 import { listed, speakable, t } from "../../../lib/text";
 import { planetName, shipName } from "../cards/cards";
 import { cardName, cardsListed, opportunityName } from "./names";
@@ -77,7 +77,7 @@ export function tell(event: Told, nameOf: NameOf): string {
 const SILENT = ["marker-advanced", "turn-began"];
 
 /** Of a line's events those that somebody who reads along wants to know; a new game turn begins a line of its own. */
-export function logLine(line: LogLine, nameOf: NameOf): string {
+export function logLine(line: ShownLine, nameOf: NameOf): string {
   const events = together((line.events as unknown as Told[]).filter((event) => !SILENT.includes(event.event)));
   let text = "";
   for (const event of events) {
@@ -107,7 +107,7 @@ function together(events: Told[]): Told[] {
 }
 
 /** After these lines a turn, as people see it, is over: where a replay stops. */
-export function stops(lines: LogLine[]): number[] {
-  const ends = (line: LogLine): boolean => (line.events as unknown as Told[]).some((event) => event.event === "turn-began" || event.event === "game-ended");
+export function stops(lines: ShownLine[]): number[] {
+  const ends = (line: ShownLine): boolean => (line.events as unknown as Told[]).some((event) => event.event === "turn-began" || event.event === "game-ended");
   return lines.filter((line) => !line.void && ends(line)).map((line) => line.number);
 }

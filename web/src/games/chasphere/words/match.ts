@@ -1,7 +1,7 @@
 // How the match stands: turn, scores, seats.
 import type { TableView } from "../../../generated/chasphere";
 import { shipName } from "../cards/cards";
-import { printed } from "../figures.svelte";
+import { printed } from "../cards/figures.svelte";
 import { say, yes } from "./catalogue";
 
 export function stands(view: TableView): string {
@@ -33,7 +33,7 @@ export function seatLine(view: TableView, seat: number): { name: string; detail:
   const parts = player.lost
     ? [say("page-lost")]
     : [
-        say("page-home", { home: player.home, away: yes(player.space !== player.home), points: sign(printed.pack.points.away) }),
+        say("page-home", { home: player.home, away: yes(player.space !== player.home), points: sign(printed.figures.points.away) }),
         say("page-engine", { engine: player.engine }),
       ];
   return { name: shipName(player.ship), detail: parts.join(", ") };

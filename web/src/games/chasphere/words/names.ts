@@ -2,7 +2,7 @@
 import type { Place, TableView } from "../../../generated/chasphere";
 import { listed } from "../../../lib/text";
 import { cardOf, type CardPrint, opportunityOf, planetName } from "../cards/cards";
-import { printed } from "../figures.svelte";
+import { printed } from "../cards/figures.svelte";
 import { say, yes } from "./catalogue";
 
 /** "Carbonid, yellow 2"; with its engine symbol where it has one. */
@@ -27,7 +27,7 @@ export function cardsListed(ids: readonly (string | null)[]): string {
 /** What a card is good for, in one sentence. */
 export function cardDoes(id: string): string {
   const { face, of, points } = cardOf(id);
-  const { set, food, artifact, c_matter } = printed.pack.points;
+  const { set, food, artifact, c_matter } = printed.figures.points;
   return say("page-card-does", { face, of, points, planet: planetName(of), set, food, artifact, most: c_matter[0] });
 }
 

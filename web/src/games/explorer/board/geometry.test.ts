@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { BOX } from "../box";
+import { view as first } from "../../../generated/explorer-hall";
 import { below, isChange, isEvent, keyOf, nearest, OUTER, pointOf, RIM, ring, type Spot, spotOf, spots, walk, way } from "./geometry";
 
 const orbit = (number: number, space: number): Spot => ({ place: "orbit", orbit: number, space });
 
 describe("the chart", () => {
   it("has 102 spaces, a lane of three and home", () => {
-    expect(spots(BOX)).toHaveLength(2 * 24 + 3 * 12 + 3 * 6 + 3 + 1);
-    expect(new Set(spots(BOX).map(keyOf)).size).toBe(106);
-    for (const spot of spots(BOX)) expect(keyOf(spotOf(keyOf(spot)))).toBe(keyOf(spot));
+    expect(spots(first.box)).toHaveLength(2 * 24 + 3 * 12 + 3 * 6 + 3 + 1);
+    expect(new Set(spots(first.box).map(keyOf)).size).toBe(106);
+    for (const spot of spots(first.box)) expect(keyOf(spotOf(keyOf(spot)))).toBe(keyOf(spot));
   });
 
   it("has rings without gaps", () => {
@@ -18,41 +18,41 @@ describe("the chart", () => {
   });
 
   it("puts what lies below at the same angle", () => {
-    expect(below(BOX, 2, 7)).toEqual(orbit(3, 3));
-    expect(below(BOX, 5, 7)).toEqual(orbit(6, 3));
-    expect(below(BOX, 3, 7)).toEqual(orbit(4, 7));
-    const [x, y] = pointOf(BOX, orbit(8, 0), false);
+    expect(below(first.box, 2, 7)).toEqual(orbit(3, 3));
+    expect(below(first.box, 5, 7)).toEqual(orbit(6, 3));
+    expect(below(first.box, 3, 7)).toEqual(orbit(4, 7));
+    const [x, y] = pointOf(first.box, orbit(8, 0), false);
     expect(x).toBeGreaterThan(0);
     expect(Math.abs(y)).toBeLessThan(1e-9); // the change-orbit sector faces east
   });
 
   it("knows event spaces and the change-orbit sector of each zone", () => {
-    expect(isEvent(BOX, 2, 22)).toBe(true);
-    expect(isEvent(BOX, 8, 2)).toBe(false);
-    expect(isChange(BOX, 4, 1)).toBe(true);
-    expect(isChange(BOX, 4, 2)).toBe(false);
+    expect(isEvent(first.box, 2, 22)).toBe(true);
+    expect(isEvent(first.box, 8, 2)).toBe(false);
+    expect(isChange(first.box, 4, 1)).toBe(true);
+    expect(isChange(first.box, 4, 2)).toBe(false);
   });
 });
 
 describe("a way", () => {
   it("leads from home through the lane", () => {
     const home: Spot = { place: "home", orbit: 0, space: 0 };
-    expect(way(BOX, home, orbit(1, 1)).map(keyOf)).toEqual(["lane/1", "lane/2", "lane/3", "1/0", "1/1"]);
+    expect(way(first.box, home, orbit(1, 1)).map(keyOf)).toEqual(["lane/1", "lane/2", "lane/3", "1/0", "1/1"]);
   });
 
   it("leads from the lane home", () => {
     const lane: Spot = { place: "homeward", orbit: 0, space: 2 };
-    expect(way(BOX, lane, spotOf("home")).map(keyOf)).toEqual(["lane/1", "home"]);
+    expect(way(first.box, lane, spotOf("home")).map(keyOf)).toEqual(["lane/1", "home"]);
   });
 
   it("goes counterclockwise round the circle, and a whole circle if the dice say so", () => {
-    expect(way(BOX, orbit(6, 4), orbit(6, 1)).map(keyOf)).toEqual(["6/5", "6/0", "6/1"]);
-    expect(way(BOX, orbit(6, 4), orbit(6, 4), 6)).toHaveLength(6);
-    expect(way(BOX, orbit(6, 4), orbit(6, 5), 7)).toHaveLength(7);
+    expect(way(first.box, orbit(6, 4), orbit(6, 1)).map(keyOf)).toEqual(["6/5", "6/0", "6/1"]);
+    expect(way(first.box, orbit(6, 4), orbit(6, 4), 6)).toHaveLength(6);
+    expect(way(first.box, orbit(6, 4), orbit(6, 5), 7)).toHaveLength(7);
   });
 
   it("is a jump where nothing leads there step by step", () => {
-    expect(way(BOX, orbit(6, 4), orbit(5, 8)).map(keyOf)).toEqual(["5/8"]);
+    expect(way(first.box, orbit(6, 4), orbit(5, 8)).map(keyOf)).toEqual(["5/8"]);
   });
 });
 
@@ -67,12 +67,12 @@ describe("pointing", () => {
   });
 
   it("walks every space by arrow keys", () => {
-    expect(walk(BOX, "ArrowLeft", orbit(8, 5))).toEqual(orbit(8, 0));
-    expect(walk(BOX, "ArrowRight", orbit(1, 0))).toEqual(orbit(1, 23));
-    expect(walk(BOX, "ArrowUp", orbit(6, 5))).toEqual(orbit(5, 10));
-    expect(walk(BOX, "ArrowUp", orbit(1, 5))).toEqual({ place: "outbound", orbit: 0, space: 3 });
-    expect(walk(BOX, "ArrowDown", orbit(8, 5))).toBeNull();
-    expect(keyOf(walk(BOX, "ArrowDown", spotOf("lane/3")) ?? spotOf("home"))).toBe("1/0");
-    expect(keyOf(walk(BOX, "ArrowUp", spotOf("lane/1")) ?? orbit(1, 1))).toBe("home");
+    expect(walk(first.box, "ArrowLeft", orbit(8, 5))).toEqual(orbit(8, 0));
+    expect(walk(first.box, "ArrowRight", orbit(1, 0))).toEqual(orbit(1, 23));
+    expect(walk(first.box, "ArrowUp", orbit(6, 5))).toEqual(orbit(5, 10));
+    expect(walk(first.box, "ArrowUp", orbit(1, 5))).toEqual({ place: "outbound", orbit: 0, space: 3 });
+    expect(walk(first.box, "ArrowDown", orbit(8, 5))).toBeNull();
+    expect(keyOf(walk(first.box, "ArrowDown", spotOf("lane/3")) ?? spotOf("home"))).toBe("1/0");
+    expect(keyOf(walk(first.box, "ArrowUp", spotOf("lane/1")) ?? orbit(1, 1))).toBe("home");
   });
 });

@@ -1,4 +1,4 @@
-// What a person has on the desk: the design that is filled in, the answer that is pointed at, whose sheet is read, where the
+// What a person has on the hand: the design that is filled in, the answer that is pointed at, whose sheet is read, where the
 // keyboard is. Chart and papers share it.
 import type { Design, ExplorerView } from "../../../generated/explorer";
 import type { BoardProps, Preview } from "../../../lib/game";
@@ -8,12 +8,11 @@ import { mateName, namesAt } from "../words/names";
 import { buildOf, designOf, highest, type Item, ITEMS, levels, obvious, type Offer, offersOf } from "./offers";
 import { answer, question } from "../words/ask";
 
-
 type Props = BoardProps<ExplorerView>;
 
 const NOTHING: Design = { probes: 0, shielding: 0, strength: 0, power: 0 };
 
-class Desk {
+class Hand {
   design = $state.raw<Design>(NOTHING);
   /** The answer that somebody points at. */
   action = $state<string | null>(null);
@@ -21,8 +20,6 @@ class Desk {
   crew = $state<number | null>(null);
   /** Where the keyboard is, as a spot's key. */
   at = $state<string | null>(null);
-  /** Are the figures those of the printed box? */
-  builtIn = $state(true);
   /** How much of the log the stage has shown; null: all. */
   told = $state<number | null>(null);
 
@@ -110,5 +107,5 @@ function accepting(props: Props, plain: Preview, action: string): Preview {
   return { ...plain, action, label: say("page-answer-accept", { answer: words }), others: all.filter((other) => other.action !== action) };
 }
 
-export const desk = new Desk();
+export const hand = new Hand();
 export { ITEMS };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ExplorerView, Ship } from "../../../generated/explorer";
-import { BOX } from "../box";
+import { view as first } from "../../../generated/explorer-hall";
 import { keyOf } from "./geometry";
 import { buildOf, highest, levels, obvious, offersAt, offersOf, shipOf } from "./offers";
 import { answer, question } from "../words/ask";
@@ -47,7 +47,7 @@ const view = (phase: string, left: number, ...ships: Ship[]): ExplorerView => ({
   pooling: false,
   reshuffles: false,
   outcome: null,
-  box: BOX,
+  box: first.box,
 });
 const name = (seat: number): string => ["Ada", "Bo"][seat] ?? "";
 

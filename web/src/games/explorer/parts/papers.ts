@@ -1,4 +1,4 @@
-// What lies on the desk: the roll of telexes. Event cards, what the probes had to say, and whatever else befell a ship.
+// What lies on the hand: the roll of telexes. Event cards, what the probes had to say, and whatever else befell a ship.
 import type { Course, Hold, Step } from "../theatre/course";
 
 /** One message of the roll. */

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
-import type { LogLine } from "../../../generated/protocol";
+import { notation, type ShownLine } from "../../../lib/log";
+import { shownLine } from "../../../lib/testing/lines";
 import { courseOf, lying, shipAt, stepsUntil, upTo } from "./course";
 import { messagesOf, questionOf } from "../parts/papers";
 import { foundIn, HOLE, storyOf } from "../parts/story";
 
 let number = 0;
-const line = (text: string, ...events: GameEvent[]): LogLine => ({
-  number: ++number,
-  text,
-  seat: text.startsWith("*") ? -1 : Number(text.charAt(0)),
-  events,
-  void: false,
-});
+const line = (text: string, ...events: GameEvent[]): ShownLine => shownLine(text, events, ++number);
 const built = (crew: number): GameEvent => ({ event: "ship-built", crew, probes: 2, shielding: 1, strength: 1, power: 1, energy: 6 });
 const began = (crew: number, round: number): GameEvent => ({ event: "turn-began", crew, seat: crew, round });
 const rolled = (crew: number, total: number): GameEvent => ({ event: "dice-rolled", crew, total, dice: [total] });
@@ -44,7 +39,7 @@ const has = (crew: number, energy: number, strength: number): GameEvent => ({
   strength,
 });
 
-const MATCH: LogLine[] = [
+const MATCH: ShownLine[] = [
   line("* roll 4", { event: "funding-rolled", crew: 0, shown: 4, funding: 40 }),
   line("0 build 2,1,1,1", built(0), began(0, 1)),
   line("0 dice 2"),
@@ -77,7 +72,7 @@ describe("the course of a match", () => {
   });
 
   it("leaves out what was undone", () => {
-    const undone = MATCH.map((one) => (one.text === "0 up" ? { ...one, void: true } : one));
+    const undone = MATCH.map((one) => (notation(one) === "up" ? { ...one, void: true } : one));
     expect(courseOf(undone).steps.some((step) => step.event.event === "ship-moved" && step.event.how === "raised")).toBe(false);
   });
 
@@ -90,7 +85,7 @@ describe("the course of a match", () => {
 });
 
 describe("dice", () => {
-  const funds = (crew: number, shown: number): LogLine =>
+  const funds = (crew: number, shown: number): ShownLine =>
     line(`* roll ${shown}`, { event: "funding-rolled", crew, shown, funding: 10 * shown });
   const course = courseOf([funds(0, 5), funds(1, 1), funds(1, 2)]);
   const building = (crew: number): ExplorerView => ({ phase: "build", crew }) as ExplorerView;
@@ -179,7 +174,7 @@ describe("a story", () => {
   });
 
   it("doesn't take coming home for running out of energy", () => {
-    const home: LogLine[] = [
+    const home: ShownLine[] = [
       line("0 build 2,1,1,1", built(0), began(0, 1)),
       line("* roll 6 6", rolled(0, 12), { event: "home-reached", crew: 0, results: 0 }),
     ];

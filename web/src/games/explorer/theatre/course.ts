@@ -1,7 +1,7 @@
 // The course of a match, read from its log: what each ship had and where it was, line by line. The log tells what changed;
 // the little that it leaves out (a climb costs a token, a service too) is added here, for pictures only.
 import type { Design, ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
-import type { LogLine } from "../../../generated/protocol";
+import { NATURE, notation, type ShownLine } from "../../../lib/log";
 import type { Spot } from "../board/geometry";
 
 /** A crew's ship at one moment of the log. */
@@ -45,7 +45,7 @@ export interface Course {
 const HOME: Spot = { place: "home", orbit: 0, space: 0 };
 const EMPTY: Hold = { spot: HOME, energy: 0, probes: 0, shielding: 0, strength: 0, robots: 0, results: [], design: null };
 
-export function courseOf(lines: LogLine[]): Course {
+export function courseOf(lines: ShownLine[]): Course {
   const holds = new Map<number, Hold>();
   const turns = new Map<number, number>();
   const missions = new Map<number, number>();
@@ -56,7 +56,7 @@ export function courseOf(lines: LogLine[]): Course {
   let launched = false;
   for (const line of lines) {
     if (line.void) continue;
-    const roll = /^\* roll ([\d ]+)$/.exec(line.text);
+    const roll = line.seat === NATURE ? /^roll ([\d ]+)$/.exec(notation(line) ?? "") : null;
     const events = line.events as unknown as GameEvent[];
     if (roll?.[1]) {
       const what = purpose(events, launched);
@@ -84,7 +84,7 @@ export function courseOf(lines: LogLine[]): Course {
 }
 
 /** The line of the last decision of any of these seats; 0: none. */
-export function decidedIn(lines: LogLine[], seats: number[]): number {
+export function decidedIn(lines: ShownLine[], seats: number[]): number {
   return lines.findLast((line) => !line.void && line.seat !== null && seats.includes(line.seat))?.number ?? 0;
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
 import { pace } from "../../../lib/pace.svelte";
-import { BOX } from "../box";
+import { view as first } from "../../../generated/explorer-hall";
 import { Theatre } from "./theatre.svelte";
 
 const ship = (orbit: number, space: number): Ship =>
   ({ crew: 0, seats: [0], place: "orbit", orbit, space, design: { probes: 1, shielding: 0, strength: 0, power: 0 } }) as unknown as Ship;
 const view = (orbit: number, space: number): ExplorerView =>
-  ({ phase: "prepare", crew: 0, ships: [ship(orbit, space)], box: BOX, outcome: null }) as unknown as ExplorerView;
+  ({ phase: "prepare", crew: 0, ships: [ship(orbit, space)], box: first.box, outcome: null }) as unknown as ExplorerView;
 /** Without energy a ship plays on by itself: two turns in one step. */
 const TWO_TURNS: GameEvent[] = [
   { event: "turn-began", crew: 0, seat: 0, round: 4 },

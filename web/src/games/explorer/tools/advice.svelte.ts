@@ -2,7 +2,7 @@
 // the crew decide. A lone crew without one may ask mission control.
 import type { ExplorerView } from "../../../generated/explorer";
 import type { Proposal } from "../../../generated/explorer-tools";
-import { api } from "../../../lib/api";
+import { tool } from "./tools";
 import type { BoardProps, Person } from "../../../lib/game";
 import { crewsIn } from "../words/names";
 import { shipOf } from "../board/offers";
@@ -75,7 +75,7 @@ class Advice {
 
   async #think(asking: string, who: number | null, view: ExplorerView, tries: number): Promise<void> {
     try {
-      const proposal = await api.tool<Proposal>("explorer", "propose", { view });
+      const proposal = await tool("propose", { view });
       if (asking !== this.#asked) return;
       this.thinking = undefined;
       this.said = { who, view, proposal };

@@ -3,7 +3,7 @@ import type { ExplorerView, Ship } from "../../../generated/explorer";
 import type { Proposal } from "../../../generated/explorer-tools";
 import type { BoardProps, Person, Preview } from "../../../lib/game";
 import { advice, botsBeside, speaker } from "./advice.svelte";
-import { desk } from "../board/hand.svelte";
+import { hand } from "../board/hand.svelte";
 
 const person = (name: string, bot = false): Person => ({ name, detail: "", lamp: "waiting", bot, mayReplace: false });
 const people = [person("Ada"), person("Robo", true), person("Ben"), person("Zed", true)];
@@ -38,8 +38,8 @@ function propose(action: string): void {
 
 afterEach(() => {
   advice.hush();
-  desk.action = null;
-  desk.design = { probes: 0, shielding: 0, strength: 0, power: 0 };
+  hand.action = null;
+  hand.design = { probes: 0, shielding: 0, strength: 0, power: 0 };
 });
 
 describe("who speaks up", () => {
@@ -61,31 +61,31 @@ it("doesn't take a refusal away; what somebody does then, does", () => {
   const props = board({ view: building, legal: ["build 1,0,0,0"], decidesFor: 1 });
   dismissed = 0;
   propose("build 1,0,0,0");
-  desk.ask(props);
+  hand.ask(props);
   expect(dismissed).toBe(0);
-  desk.fill(props, "probes", 1);
+  hand.fill(props, "probes", 1);
   expect(dismissed).toBe(1);
 });
 
 describe("a bot's turn", () => {
   it("offers what the bot proposes first, and everything else beside it", () => {
     propose("down");
-    desk.ask(board({ decidesFor: 1 }));
+    hand.ask(board({ decidesFor: 1 }));
     expect(shown?.sentence).toBe("Robo's turn. Follow the suggestion?");
     expect([shown?.action, shown?.label]).toEqual(["down", "Accept: Down to orbit 3"]);
     expect(shown?.others.map((other) => other.action)).toEqual(["stay", "up"]);
   });
 
   it("can be decided before the bot has made up its mind", () => {
-    desk.ask(board({ decidesFor: 1 }));
+    hand.ask(board({ decidesFor: 1 }));
     expect(shown?.action).toBeNull();
     expect(shown?.others.map((other) => other.action)).toEqual(["stay", "down", "up"]);
   });
 
   it("gives what is pointed at instead", () => {
     propose("down");
-    desk.action = "up";
-    desk.ask(board({ decidesFor: 1 }));
+    hand.action = "up";
+    hand.ask(board({ decidesFor: 1 }));
     expect(shown?.action).toBe("up");
     expect(shown?.label).not.toContain("Accept");
     expect(shown?.others.map((other) => other.action)).toContain("down");
@@ -93,22 +93,22 @@ describe("a bot's turn", () => {
 
   it("takes no proposal that answers another question", () => {
     propose("launch");
-    desk.ask(board({ decidesFor: 1 }));
+    hand.ask(board({ decidesFor: 1 }));
     expect(shown?.action).toBeNull();
   });
 
   it("builds what the bot proposes, or the sheet as it is filled in", () => {
     const sheet = board({ decidesFor: 1, view: { ...view, phase: "build" }, legal: ["build 2,0,0,2", "build 1,0,0,0"] });
     propose("build 2,0,0,2");
-    desk.ask(sheet);
+    hand.ask(sheet);
     expect([shown?.action, shown?.label]).toEqual(["build 2,0,0,2", "Accept: Build for 20 million"]);
-    desk.fill(sheet, "probes", 1);
+    hand.fill(sheet, "probes", 1);
     expect([shown?.action, shown?.label]).toEqual(["build 1,0,0,0", "Build for 5 million"]);
   });
 
   it("leaves one's own turn as it is: nothing lies ready that one didn't choose", () => {
     propose("down");
-    desk.ask(board({}));
+    hand.ask(board({}));
     expect(shown?.action).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import source from "../../../../../src/ergosphere/games/explorer/text.ftl?raw";
 import type { ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
+import { shownLine } from "../../../lib/testing/lines";
 import { t } from "../../../lib/text";
 import { crewAlone, crewName, seatTitle, shipName } from "./names";
 import { ending } from "./match";
@@ -15,7 +16,7 @@ const names =
   (at: ExplorerView, ...given: (string | null)[]) =>
   (seat: number): string =>
     given[seat] ?? seatTitle(at, seat);
-const lineOf = (...events: GameEvent[]): LogLine => ({ number: 1, text: "* roll 3 5", seat: -1, events, void: false });
+const lineOf = (...events: GameEvent[]): ShownLine => shownLine("* roll 3 5", events);
 
 describe("crews", () => {
   it("are called by their people where all have names", () => {
@@ -65,7 +66,7 @@ describe("the log", () => {
       { event: "event-withstood", crew: 1, card: "hot-gas" },
       { event: "turn-began", crew: 0, seat: 0, round: 24 },
     );
-    expect(logLine({ ...line, text: "" }, nameOf, RACE)).toBe("Jules is unharmed: the shielding holds.");
+    expect(logLine({ ...line, line: null }, nameOf, RACE)).toBe("Jules is unharmed: the shielding holds.");
   });
 
   it("begins a round on a line of its own", () => {

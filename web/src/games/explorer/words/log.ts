@@ -1,6 +1,6 @@
 // What happened, as sentences for the log and the strip.
 import type { ExplorerView, GameEvent as Told } from "../../../generated/explorer";
-import type { LogLine } from "../../../generated/protocol";
+import type { ShownLine } from "../../../lib/log";
 import type { GameEvent } from "../../../lib/game";
 import { speakable } from "../../../lib/text";
 import { card, say, text, yes } from "./catalogue";
@@ -39,10 +39,10 @@ export function happening(event: Told, spaces: number | null, view: ExplorerView
 
 /** What happened on one line of the log. A new round stands on a line of its own. Something that is no line yet was shown event
     by event: what remains to be said is how it ended. */
-export function logLine(line: LogLine, nameOf?: NameOf, view?: ExplorerView): string {
+export function logLine(line: ShownLine, nameOf?: NameOf, view?: ExplorerView): string {
   const events = line.events as GameEvent[];
   const last = events.findLast(({ event }) => event !== "turn-began");
-  if (line.text === "" && last) return told(last, view, nameOf);
+  if (line.line === null && last) return told(last, view, nameOf);
   return events
     .map((event) => ({ round: event.event === "turn-began", sentence: told(event, view, nameOf) }))
     .filter(({ sentence }) => sentence)
@@ -53,7 +53,7 @@ export function logLine(line: LogLine, nameOf?: NameOf, view?: ExplorerView): st
 /** What somebody would call a step of the match: a crew's turn, or what it decided before anybody flew. */
 const STOPS = ["turn-began", "ship-built", "crew-asked", "nobody-asked", "crew-declined", "crews-joined", "prize-won", "wormhole-passed"];
 
-export function stops(lines: LogLine[]): number[] {
+export function stops(lines: ShownLine[]): number[] {
   const steps = lines.filter(({ void: undone, events }) => !undone && (events as GameEvent[]).some(({ event }) => STOPS.includes(event)));
   return steps.map((line) => line.number);
 }
