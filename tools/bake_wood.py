@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "black-holes" / "wood"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "black-holes" / "board" / "wood"
 Layer = tuple[str, tuple[int, int, int], float, float, int, int]
 # Base colour, size, quality, then layers of noise: frequency across and along, colour, gain, offset, seed, octaves.
 WOODS: dict[str, tuple[str, tuple[int, int], float, list[Layer]]] = {

@@ -15,15 +15,14 @@ from ergosphere.core.values import kebab
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ergosphere"
 WEB = ROOT / "web" / "src"
-# In quotes, or one sentence that is imported by itself.
-NAMING = re.compile(r"[\"?]([a-z]+(?:-[a-z]+)*)(?:\"|&sentence)")
+NAMING = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
 # Ids that are put together: tool-NAME and option-NAME from a game's lists, seal-STATE, an event's own tag.
 MADE = re.compile(r"(tool|option|seal)-.*|name|summary|side|prompt")
 
 
 def page_files(folder: Path) -> list[Path]:
     """Of the page, without what is generated: there TypeScript checks that a sentence exists."""
-    found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte"), *folder.rglob("hall.json")]
     return sorted(file for file in found if "generated" not in file.parts)
 
 

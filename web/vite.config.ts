@@ -1,11 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { optimize } from "svgo";
+import { ExternalPackageIconLoader } from "unplugin-icons/loaders";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { lighterIcons } from "./icons.ts";
-import { sentences } from "./sentence.ts";
+
+/** Icons are drawn in squares of 512 and shown at a hundred pixels or so: whole numbers look the same and weigh half.
+ * Curves stay curves: simplified ones would look different. */
+const ROUNDED = { floatPrecision: 0, convertToQ: false, straightCurves: false, makeArcs: { threshold: 0, tolerance: 0 } };
+const icons = Icons({
+  compiler: "svelte",
+  customCollections: ExternalPackageIconLoader("@iconify-json/game-icons"), // only such collections are transformed
+  transform: (svg) => optimize(svg, { plugins: [{ name: "convertPathData", params: ROUNDED }] }).data,
+});
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), lighterIcons(), sentences()],
+  plugins: [svelte(), icons],
   build: {
     outDir: "../src/ergosphere/server/page",
     emptyOutDir: true,

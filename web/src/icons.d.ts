@@ -3,9 +3,3 @@ declare module "~icons/game-icons/*?raw" {
   const svg: string;
   export default svg;
 }
-
-// One sentence of a catalogue: "text.ftl?id&sentence".
-declare module "*&sentence" {
-  const text: string;
-  export default text;
-}

@@ -1,18 +1,18 @@
 // The one list of games: a folder here is a game, its name the game's key. index.ts exports `face`, hall.ts `hall`.
-// companion/Pad.svelte, where there is one, is the score pad for a real table.
+// pad/Pad.svelte, where there is one, is the score pad for a real table.
 import type { Component } from "svelte";
 import type { GameFace, HallFace } from "../lib/game";
 
 const faces = import.meta.glob<GameFace>("./*/index.ts", { import: "face" });
 const halls = import.meta.glob<HallFace>("./*/hall.ts", { import: "hall" });
 
-const pads = import.meta.glob<Component>("./*/companion/Pad.svelte", { import: "default" });
+const pads = import.meta.glob<Component>("./*/pad/Pad.svelte", { import: "default" });
 
 /** The games with a score pad for a real table. */
 export const padded: string[] = Object.keys(pads).map((path) => path.split("/")[1] ?? "");
 
 export async function padOf(game: string): Promise<Component | null> {
-  return (await pads[`./${game}/companion/Pad.svelte`]?.()) ?? null;
+  return (await pads[`./${game}/pad/Pad.svelte`]?.()) ?? null;
 }
 
 /** The face of a game; null where only the plain one will do. */

@@ -1,4 +1,4 @@
-// Made by tools/generate.py from the Python side; never edited by hand.
+// Written by tools/generate.py from the Python side; never edited by hand.
 
 export interface PerftAnswer {
   depth: number;
@@ -8,4 +8,8 @@ export interface PerftAnswer {
 export interface PerftArguments {
   depth: number;
   position?: string | null;
+}
+
+export interface Tools {
+  "perft": { asked: PerftArguments; answer: PerftAnswer };
 }

@@ -1,4 +1,4 @@
-// Made by tools/generate.py from the Python side; never edited by hand.
+// Written by tools/generate.py from the Python side; never edited by hand.
 
 export interface Score {
   threshold: number;
@@ -173,4 +173,9 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   reason: string;
+}
+
+export interface Tools {
+  "score": { asked: Table; answer: Score };
+  "outlook": { asked: Asked; answer: Outlook };
 }

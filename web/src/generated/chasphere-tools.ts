@@ -1,4 +1,4 @@
-// Made by tools/generate.py from the Python side; never edited by hand.
+// Written by tools/generate.py from the Python side; never edited by hand.
 
 export interface Almanac {
   disc: number;
@@ -119,4 +119,10 @@ export interface PlayerEntry {
   first_explorer?: number;
   opportunities?: number[];
   cards?: string[];
+}
+
+export interface Tools {
+  "almanac": { asked: Question; answer: Almanac };
+  "outlook": { asked: Seen; answer: Outlook };
+  "score": { asked: Table; answer: Score };
 }

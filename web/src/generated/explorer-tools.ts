@@ -1,4 +1,4 @@
-// Made by tools/generate.py from the Python side; never edited by hand.
+// Written by tools/generate.py from the Python side; never edited by hand.
 
 export interface OddsAnswer {
   prize: number;
@@ -114,4 +114,9 @@ export interface Zone {
   spaces: number;
   change: number[];
   events: number[];
+}
+
+export interface Tools {
+  "odds": { asked: OddsArguments; answer: OddsAnswer };
+  "propose": { asked: ProposeArguments; answer: Proposal };
 }

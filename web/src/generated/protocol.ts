@@ -1,4 +1,4 @@
-// Made by tools/generate.py from the Python side; never edited by hand.
+// Written by tools/generate.py from the Python side; never edited by hand.
 
 /** Where the match stands, as one seat may know it. The events tell what led here; the view is the truth. */
 export interface Update {
@@ -351,6 +351,11 @@ export interface StartAsked {
 export interface JoinAsked {
   code: string;
   name?: string | null;
+}
+
+/** The text of a pack of somebody's own, to be checked. */
+export interface PackAsked {
+  pack: string;
 }
 
 /** A record to look at. */

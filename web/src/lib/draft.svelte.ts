@@ -18,7 +18,7 @@ export class Draft {
   options = $state<Record<string, string>>({});
   /** Anything may be taken back. Only where nobody else would be wronged by it. */
   practice = $state(false);
-  pack = $state.raw<{ file: string; text: string; figures: PackShown["content"] } | null>(null);
+  pack = $state.raw<{ file: string; text: string; figures: PackShown["figures"] } | null>(null);
 
   constructor(readonly offer: GameOffer) {
     const [fewest] = offer.seats;

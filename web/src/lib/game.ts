@@ -1,7 +1,8 @@
-// What a game brings to the table, and what the table gives to its board. No rules: the server says what is legal.
+// What a game brings to the table, and what the table gives to its parts. No rules: the server says what is legal.
 import type { Component } from "svelte";
-import type { LogLine, Moment } from "../generated/protocol";
+import type { Moment } from "../generated/protocol";
 import type { State } from "../ui/Lamp.svelte";
+import type { ShownLine } from "./log";
 
 /** What happened, as the game tells it. Each game has a narrower type in generated/. */
 export interface GameEvent {
@@ -41,23 +42,24 @@ export interface Preview {
   offered?: boolean;
 }
 
-// A board knows its own view; the shell passes it on without looking inside.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface BoardProps<V = any> {
-  view: V;
+/** What a board gets, and every other part of a game. */
+export interface BoardProps<View = unknown, Figures = unknown> {
+  view: View;
+  /** What the material prints: the built-in figures, or those of somebody's own pack. */
+  figures: Figures;
   seat: number | null;
   /** What the seat may decide, for itself or for a bot. */
   legal: string[];
-  /** The bot whose decision it is, where a person decides for one that plays together with them; null: one's own. */
+  /** The bot on the same side that this person decides for; null: the decision is their own. */
   decidesFor: number | null;
   /** What led from the view before to this one; empty where a person jumped here. */
   events: GameEvent[];
-  /** For the places beside the board: what the board acts out just now, ahead of everything else; null: nothing. */
-  coming: { view: V; events: GameEvent[]; lines: LogLine[] } | null;
+  /** For parts beside the board: what the board is acting out, ahead of everything else; null: nothing. */
+  coming: { view: View; events: GameEvent[]; lines: ShownLine[] } | null;
   /** The last action that stands, in the game's notation. */
   last: string | null;
-  /** The log up to the moment that is shown. */
-  lines: LogLine[];
+  /** The log up to the moment shown. */
+  lines: ShownLine[];
   nameOf(seat: number): string;
   /** Be called by another name. */
   rename(name: string): void;
@@ -110,8 +112,8 @@ function nothing(): void {}
 export interface OptionProps {
   value: string;
   seats: string[];
-  /** Those of a pack of somebody's own; null: the built-in ones. */
-  figures: any;
+  /** Those of somebody's own pack, as the server sent them; null: the built-in ones. */
+  figures: unknown;
   choose(value: string): void;
 }
 
@@ -142,55 +144,92 @@ export interface HallFace {
   options?: Record<string, OptionFace>;
 }
 
-/** The name of every game's own figures; a pack of somebody's own can't have it. */
+/** The name of every built-in pack; nobody's own pack can have it. */
 export const BUILT_IN = "builtin";
 
-export interface GameFace {
+/** Where a part of a game may stand:
+ * - `side`: in the panel beside the board
+ * - `papers`: fills most of that panel, which is wider for it
+ * - `tab`: behind a tab on a phone, centred like a drawing
+ * - `page`: behind a tab on a phone, scrolling like a page
+ * - `flat`: beside the board on a phone in landscape
+ * - `end`: under the result */
+export type Place = "side" | "papers" | "tab" | "page" | "flat" | "end";
+
+/** A part of a game besides its board. */
+export interface Part<View = unknown, Figures = unknown> {
+  Part: Component<BoardProps<View, Figures>>;
+  at: Place[];
+  /** On its tab, and for screen readers. */
+  name?: string;
+}
+
+/** Where the seats stand:
+ * - `edges`: the others at the far end of the board, one's own at the near end
+ * - `board`: on the board, which draws them itself
+ * - `list`: one's own first, each with its emblem and score
+ * - `together`: in one block under the papers; behind a tab of this name on a phone */
+export type Seats<View = unknown> =
+  | { at: "edges" | "board" }
+  | { at: "together"; name: string }
+  | {
+      at: "list";
+      Emblem: Component<{ view: View; seat: number; own: boolean }>;
+      score(view: View, seat: number): string;
+      /** What the score means. */
+      hint?(view: View, seat: number): string;
+    };
+
+export interface Sentences {
+  sentence: string;
+  reason: string;
+}
+
+type NameOf = (seat: number) => string;
+
+/** A game at the table. */
+export interface GameFace<View = unknown, Figures = unknown> {
   key: string;
+  ground: string;
   /** As in HallFace. */
   chance?: boolean;
-  /** For games that print figures: those of a pack of somebody's own, before the board is shown; null: the built-in ones. */
-  figures?(content: any): void;
   /** What it is called where there is little room. */
   short?: string;
-  Board: Component<BoardProps>;
-  /** The flat drawing, beside the board or instead of it. */
-  Plan: Component<BoardProps> | null;
-  /** Beside the board on a phone in landscape. */
-  Beside?: Component<BoardProps>;
-  /** Lines of the log after which a turn as people see it is over: where a replay stops. */
-  stops?(lines: LogLine[]): number[];
-  /** What the game calls its second place, where it is no plan. */
-  planName?: string;
+  Object: Component;
+  Board: Component<BoardProps<View, Figures>>;
   /** What a phone calls the board. */
   boardName?: string;
-  /** Further places of the table on a phone, each with a tab; the rules then move into the menu. */
-  places?: { name: string; Place: Component<BoardProps> }[];
-  /** All seats stand in one list, one's own first, each with its emblem and score. */
-  seatsInList?: { Emblem: Component<{ view: any; seat: number; own: boolean }>; score(view: any, seat: number): string; /** What the score says. */ hint?(view: any, seat: number): string };
+  parts: Part<View, Figures>[];
+  seats: Seats<View>;
+  /** What a seat has gathered, beside its name. */
+  Rack?: Component<{ view: View; seat: number }>;
+  /** The built-in figures. */
+  figures: Figures;
+  /** Gets the figures of the table before anything is drawn, for words and drawings that look them up. */
+  lay?(figures: Figures): void;
   /** The log tells sentences even where two seats could share a row of notation. */
   told?: boolean;
-  /** The board shows names, lamps and points of all seats itself. */
-  seatsOnBoard?: boolean;
-  Object: Component;
+  /** Numbers of the lines that end a turn as people see it: where a replay stops. */
+  stops?(lines: ShownLine[]): number[];
   /** Where the match stands, beside the game's name. */
-  stands?(view: any): string;
-  /** The plan is a set of papers: the side panel is wide and begins with it, the seats follow together. */
-  papers?: boolean;
-  /** What a phone calls the place of all seats; the rules then move into the menu. */
-  seatsName?: string;
-  /** The course of a match that is over, under its result. */
-  Story?: Component<BoardProps>;
-  /** What the game says to its end, where "wins" and "a draw" would not do. */
-  ending?(view: any, seat: number | null, nameOf: (seat: number) => string): { title: string | null; reason: string; /** Points say nothing here. */ unscored?: boolean };
-  /** `over`: the match has ended, also where the view does not know it, as after a resignation. */
-  seatLine(view: any, seat: number, over?: boolean): { name: string; detail: string };
+  stands?(view: View): string;
+  /** What the game says about its end, where "wins" and "a draw" won't do; `unscored`: points mean nothing here. */
+  ending?(view: View, seat: number | null, nameOf: NameOf): { title: string | null; reason: string; unscored?: boolean };
+  /** `over`: the match has ended, even if the view doesn't know it, as after a resignation. */
+  seatLine(view: View, seat: number, over?: boolean): { name: string; detail: string };
   /** What a seat is called before anything is seen of the table, where the game knows it. */
   seatName?(seat: number): string;
-  /** What a seat has gathered, beside its name. */
-  Rack: Component<{ view: any; seat: number }> | null;
-  whatNow(view: any, seat: number | null, legal: string[], nameOf: (seat: number) => string): { sentence: string; reason: string };
-  /** A line of the log, as it reads where the match stands at `view`; "" where there is nothing to tell. */
-  logLine(line: LogLine, nameOf: (seat: number) => string, view?: any): string;
-  ground: string;
+  whatNow(view: View, seat: number | null, legal: string[], nameOf: NameOf): Sentences;
+  /** A line of the log as it reads where the match stands at `view`; "" where there is nothing to tell. */
+  logLine(line: ShownLine, nameOf: NameOf, view?: View): string;
+}
+
+/** The table passes views and figures on without looking inside: here they lose their types, and nowhere else. */
+export function defineFace<View, Figures>(face: GameFace<View, Figures>): GameFace {
+  return face as unknown as GameFace;
+}
+
+/** The parts of a face that stand in a place. */
+export function partsAt(face: GameFace, place: Place): Part[] {
+  return face.parts.filter(({ at }) => at.includes(place));
 }

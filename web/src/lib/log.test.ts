@@ -1,35 +1,19 @@
 import { expect, it } from "vitest";
-import type { LogLine } from "../generated/protocol";
-import { botsMoves, lastAction, notation, rounds, tableLine, turnsIn } from "./log";
-
-function lines(...texts: string[]): LogLine[] {
-  return texts.map((text, index) => {
-    const seat = text.startsWith("!") ? null : text.startsWith("*") ? -1 : Number(text.split(" ")[0]);
-    return { number: index + 1, text: text.replace("~", ""), seat, events: [], void: text.includes("~") };
-  });
-}
-
-it("reads the table's own lines", () => {
-  expect(tableLine("! undo 2")).toEqual({ kind: "undo", count: 2 });
-  expect(tableLine('! name 1 "Ada \\u0023 L."')).toEqual({ kind: "name", seat: 1, name: "Ada # L." });
-  expect(tableLine("! seat 0 bot:hard")).toEqual({ kind: "seat", seat: 0, level: "hard" });
-  expect(tableLine("! seat 0 human")).toEqual({ kind: "seat", seat: 0, level: null });
-  expect(tableLine("! resign 1")).toEqual({ kind: "resign", seat: 1 });
-  expect(tableLine("0 d5w")).toBeNull();
-});
+import { botsMoves, lastAction, logAt, notation, rounds, turnsIn } from "./log";
+import { linesOf } from "./testing/lines";
 
 it("knows the last action that stands, at any moment", () => {
-  const log = lines("0 a", "1 b~", "1 c~", "! undo 2", "1 d");
-  expect(notation(lastAction(log)!)).toBe("d");
-  expect(notation(lastAction(log, 4)!)).toBe("a");
-  expect(notation(lastAction(log, 3)!)).toBe("c");
-  expect(lastAction(log, 0)).toBeNull();
+  const log = linesOf("0 a", "1 b", "1 c", "! undo 2", "1 d");
+  expect(notation(lastAction(logAt(log))!)).toBe("d");
+  expect(notation(lastAction(logAt(log, 4))!)).toBe("a");
+  expect(notation(lastAction(logAt(log, 3))!)).toBe("c");
+  expect(lastAction(logAt(log, 0))).toBeNull();
 });
 
 it("puts both turns of a round into a row, undone moves beside those that stand", () => {
-  const log = lines("0 a", "1 b", "1 c~", "! undo 1", "1 d", "0 e", "0 f", "1 g");
+  const log = logAt(linesOf("0 a", "1 b", "1 c", "! undo 1", "1 d", "0 e", "0 f", "1 g"));
   const table = rounds(log).map((row) =>
-    row.kind === "note" ? row.line.text : [row.number, ...row.turns.map((turn) => turn?.lines.map(notation) ?? [])],
+    row.kind === "note" ? row.line.line?.kind : [row.number, ...row.turns.map((turn) => turn?.lines.map(notation) ?? [])],
   );
   expect(table).toEqual([
     [1, ["a"], ["b", "c", "d"]],
@@ -38,7 +22,7 @@ it("puts both turns of a round into a row, undone moves beside those that stand"
 });
 
 it("counts a round once, however often it is taken back", () => {
-  const log = lines("0 a", "1 b~", "1 c~", "0 d~", "! undo 3", "1 e~", "! undo 1", "1 f", "1 g", "0 h~", "! undo 1", "0 i");
+  const log = logAt(linesOf("0 a", "1 b", "1 c", "0 d", "! undo 3", "1 e", "! undo 1", "1 f", "1 g", "0 h", "! undo 1", "0 i"));
   const table = rounds(log).flatMap((row) =>
     row.kind === "note" ? [] : [[row.number, ...row.turns.map((turn) => turn?.lines.map(notation) ?? [])]],
   );
@@ -51,12 +35,31 @@ it("counts a round once, however often it is taken back", () => {
 });
 
 it("begins with whoever moves first, and tells who comes and goes", () => {
-  const log = lines("1 a", '! name 0 "Bo"', "0 b");
+  const log = logAt(linesOf("1 a", '! name 0 "Bo"', "0 b"));
   expect(rounds(log).map((row) => row.kind)).toEqual(["round", "note", "round"]);
 });
 
 it("counts what a bot did in somebody's place", () => {
-  const log = lines("0 d5w", "! seat 0 bot:easy", "0 d6w", "1 g7e", "0 d7w", "! seat 0 human", "0 d8w");
+  const log = logAt(linesOf("0 d5w", "! seat 0 bot:easy", "0 d6w", "1 g7e", "0 d7w", "! seat 0 human", "0 d8w"));
   expect(botsMoves(log, [0])).toBe(2);
   expect(botsMoves(log, [1])).toBe(0);
+});
+
+it("knows what was void at any moment, and keeps the lines that stay as they are", () => {
+  const log = linesOf("0 a", "1 b", "! undo 1", "1 c");
+  expect(logAt(log, 2).map((line) => line.void)).toEqual([false, false]);
+  expect(logAt(log).map((line) => line.void)).toEqual([false, true, false, false]);
+  expect(logAt(log, 3)).toBe(logAt(log, 3));
+  expect(logAt(log, 2)[0]).toBe(logAt(log)[0]);
+});
+
+it("tells nature's lines and the table's own from those of seats", () => {
+  const [roll, name, own] = logAt(linesOf("* roll 3", '! name 1 "Ada"', "0 d5w"));
+  expect([roll?.seat, name?.seat, own?.seat]).toEqual([-1, null, 0]);
+  expect([notation(roll!), notation(name!), notation(own!)]).toEqual(["roll 3", null, "d5w"]);
+});
+
+it("shows a hidden action as such", () => {
+  const [line] = linesOf("0 x");
+  expect(notation(logAt([{ ...line!, line: { kind: "played", seat: 0, action: null } }])[0]!)).toBe("?");
 });

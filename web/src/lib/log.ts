@@ -1,89 +1,90 @@
-// The log as people read it: whose turn was which, and what the table's own lines say.
-import type { LogLine } from "../generated/protocol";
+// The log as people read it: what was taken back, and whose turn was which.
+import type { LogLine, RecordLine } from "../generated/protocol";
 
 /** The seat of nature's lines. */
 export const NATURE = -1;
 
-/** What happened in between: names, bots that step in, somebody who resigns. */
-export type TableLine =
-  | { kind: "undo"; count: number }
-  | { kind: "name"; seat: number; name: string }
-  | { kind: "seat"; seat: number; level: string | null }
-  | { kind: "resign"; seat: number };
-
-export function tableLine(text: string): TableLine | null {
-  const [mark, word, first = "", ...rest] = text.split(" ");
-  if (mark !== "!") return null;
-  const seat = Number(first);
-  if (word === "undo") return { kind: "undo", count: seat };
-  if (word === "resign") return { kind: "resign", seat };
-  const what = rest.join(" ");
-  if (word === "seat") return { kind: "seat", seat, level: what.startsWith("bot:") ? what.slice(4) : null };
-  if (word === "name") return { kind: "name", seat, name: JSON.parse(what) as string };
-  return null;
+/** A line of the log as it stands at some moment. */
+export interface ShownLine {
+  number: number;
+  /** Whose action it is; null for the table's own lines. */
+  seat: number | null;
+  /** What the record says; null: no line yet, only something that is being acted out. */
+  line: RecordLine | null;
+  events: unknown[];
+  /** Taken back by then. */
+  void: boolean;
 }
 
-/** A line's action in the game's notation; null for lines of the table. */
-export function notation(line: LogLine): string | null {
-  return line.seat === null ? null : line.text.slice(line.text.indexOf(" ") + 1);
+/** The same objects for the same lines, so that what is drawn from them stays as it is. */
+const standing = new WeakMap<LogLine, ShownLine>();
+const undone = new WeakMap<LogLine, ShownLine>();
+const logs = new WeakMap<readonly LogLine[], Map<number, ShownLine[]>>();
+const MOST_LOGS = 8;
+
+function shown(given: LogLine, isVoid: boolean): ShownLine {
+  const known = isVoid ? undone : standing;
+  const found = known.get(given);
+  if (found) return found;
+  const { number, line, events } = given;
+  const made = { number, seat: line.kind === "played" ? line.seat : null, line, events, void: isVoid };
+  known.set(given, made);
+  return made;
 }
 
-/** The last action of a seat that stands, up to a number of lines. */
-export function lastAction(lines: LogLine[], number = Infinity): LogLine | null {
-  const voids = new Set<number>();
-  const standing: LogLine[] = [];
-  for (const line of lines) {
-    if (line.number > number) break;
-    const undone = tableLine(line.text);
-    if (undone?.kind === "undo") for (const gone of standing.splice(-undone.count)) voids.add(gone.number);
-    else if (line.seat !== null) standing.push(line);
-  }
-  return standing.findLast((line) => line.seat !== null && line.seat >= 0) ?? null;
+/** The log after a number of lines: what was taken back later still stands. */
+export function logAt(lines: readonly LogLine[], number = Infinity): ShownLine[] {
+  const count = Math.max(0, Math.min(number, lines.length));
+  const made = logs.get(lines) ?? new Map<number, ShownLine[]>();
+  logs.set(lines, made);
+  const known = made.get(count);
+  if (known) return known;
+  const until = lines.slice(0, count);
+  const voids = new Set(until.flatMap((line) => line.voids));
+  const log = until.map((line) => shown(line, voids.has(line.number)));
+  if (made.size >= MOST_LOGS) made.clear();
+  made.set(count, log);
+  return log;
 }
 
-/** The log as it was after a number of lines: what was taken back later still stands. */
-export function logAt(lines: LogLine[], number: number): LogLine[] {
-  const known = number >= lines.length ? lines : lines.slice(0, number);
-  const standing: number[] = [];
-  const voids = new Set<number>();
-  known.forEach((line, index) => {
-    const matter = tableLine(line.text);
-    if (matter?.kind === "undo") for (const gone of standing.splice(-matter.count)) voids.add(gone);
-    else if (line.seat !== null) standing.push(index);
-  });
-  if (known.every((line, index) => line.void === voids.has(index))) return known;
-  return known.map((line, index) => (line.void === voids.has(index) ? line : { ...line, void: voids.has(index) }));
+/** A line's action in the game's notation; null for the table's own lines, and for what this seat may not know. */
+export function notation({ line }: ShownLine): string | null {
+  return line?.kind === "played" ? (line.action ?? "?") : null;
+}
+
+/** The last action of a seat that stands. */
+export function lastAction(lines: ShownLine[]): ShownLine | null {
+  return lines.findLast((line) => !line.void && line.seat !== null && line.seat >= 0) ?? null;
 }
 
 /** How many actions of these seats a bot has decided on, in lines that begin with people at the table. */
-export function botsMoves(lines: LogLine[], seats: number[]): number {
+export function botsMoves(lines: ShownLine[], seats: number[]): number {
   const held = new Set<number>();
   let count = 0;
-  for (const line of lines) {
-    const matter = tableLine(line.text);
-    if (matter?.kind === "seat" && matter.level !== null) held.add(matter.seat);
-    else if (matter?.kind === "seat") held.delete(matter.seat);
-    else if (line.seat !== null && !line.void && held.has(line.seat) && seats.includes(line.seat)) count += 1;
+  for (const { line, seat, void: gone } of lines) {
+    if (line?.kind === "seated" && line.level !== null) held.add(line.seat);
+    else if (line?.kind === "seated") held.delete(line.seat);
+    else if (seat !== null && !gone && held.has(seat) && seats.includes(seat)) count += 1;
   }
   return count;
 }
 
 export interface Turn {
   seat: number;
-  lines: LogLine[];
+  lines: ShownLine[];
 }
 
 /** One row of the log: a line of the table, or a turn of each side. */
-export type Row = { kind: "note"; line: LogLine } | { kind: "round"; number: number; turns: (Turn | null)[] };
+export type Row = { kind: "note"; line: ShownLine } | { kind: "round"; number: number; turns: (Turn | null)[] };
 
-/** For two seats, a row a round: each side's turn with all of its actions. Undone ones stay in the round in which they were
- * made, and whoever moves again is in that round again. */
-export function rounds(lines: LogLine[]): Row[] {
+/** For two seats, one row per round: each side's turn with all of its actions. Undone ones stay in the round in which they
+ * were made, and whoever moves again is in that round again. */
+export function rounds(lines: ShownLine[]): Row[] {
   const rows: Row[] = [];
   const known = new Map<number, Extract<Row, { kind: "round" }>>();
   for (const { line, number } of numbered(lines)) {
     if (number === null) {
-      if (line.seat === null && tableLine(line.text)?.kind !== "undo") rows.push({ kind: "note", line });
+      if (line.seat === null && line.line?.kind !== "undone") rows.push({ kind: "note", line });
       continue;
     }
     const seat = line.seat ?? 0;
@@ -99,11 +100,10 @@ export function rounds(lines: LogLine[]): Row[] {
 }
 
 /** Each line with the round in which it was made, as things stood then; null for what is no seat's action. */
-function numbered(lines: LogLine[]): { line: LogLine; number: number | null }[] {
+function numbered(lines: ShownLine[]): { line: ShownLine; number: number | null }[] {
   const standing: { seat: number; number: number }[] = [];
   return lines.map((line) => {
-    const matter = tableLine(line.text);
-    if (matter?.kind === "undo") standing.splice(-matter.count);
+    if (line.line?.kind === "undone") standing.splice(-line.line.count);
     if (line.seat === null) return { line, number: null };
     const last = standing.findLast(({ seat }) => seat >= 0);
     const number = last === undefined ? 1 : last.number + (line.seat < last.seat ? 1 : 0);
@@ -113,7 +113,7 @@ function numbered(lines: LogLine[]): { line: LogLine; number: number | null }[] 
 }
 
 /** How many turns have been played: rounds between two, else what seats have done. */
-export function turnsIn(lines: LogLine[], seats: number): number {
+export function turnsIn(lines: ShownLine[], seats: number): number {
   if (seats !== 2) return lines.filter((line) => (line.seat ?? NATURE) >= 0 && !line.void).length;
   return numbered(lines).findLast(({ line, number }) => number !== null && !line.void)?.number ?? 0;
 }

@@ -100,7 +100,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  /** After a match has gone on, or another seat looks. */
+  /** Another seat looks, and may know other things. */
   forget(): void {
     this.#known.clear();
   }

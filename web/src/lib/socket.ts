@@ -1,5 +1,5 @@
-// One seat's line to its table: takes itself up again when it breaks, and sends again what nobody has answered.
-import type { Message, Refused, ServerMessage, Update } from "../generated/protocol";
+// One seat's line to its table: reconnects when it breaks, and sends again what nobody has answered.
+import { CloseCode, FINAL, type Message, type Refused, type ServerMessage, type Update } from "../generated/protocol";
 
 export type Line = "opening" | "open" | "broken" | "wrong-key" | "no-table" | "full";
 
@@ -9,8 +9,8 @@ export interface Listener {
   line(line: Line): void;
 }
 
-/** As the server closes: these don't get better by trying again. */
-const FINAL: Record<number, Line> = { 4401: "wrong-key", 4404: "no-table", 4429: "full" };
+/** What the line is after the server has closed it for good. */
+const CLOSED: Record<number, Line> = { [CloseCode.WRONG_KEY]: "wrong-key", [CloseCode.NO_TABLE]: "no-table" };
 const SHORTEST = 250;
 const LONGEST = 8000;
 
@@ -57,7 +57,7 @@ export class TableSocket {
     return this.#unanswered.length > 0;
   }
 
-  /** At once instead of after the pause: the network has come back, or somebody looks again. */
+  /** Reconnect at once: the network is back, or somebody looks again. */
   hurry(): void {
     if (this.#closed || this.#socket !== null) return;
     clearTimeout(this.#timer);
@@ -93,14 +93,13 @@ export class TableSocket {
   #lost(code: number): void {
     this.#socket = null;
     if (this.#closed) return;
-    const final = FINAL[code];
-    if (final !== undefined) {
+    if (FINAL.includes(code)) {
       this.#closed = true;
-      this.listener.line(final);
+      this.listener.line(CLOSED[code] ?? "full");
       return;
     }
     this.listener.line("broken");
-    // Spread out, so that a restarted server is not met by everybody in the same moment.
+    // Spread out, so that clients don't all hit a restarted server at once.
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST);
   }

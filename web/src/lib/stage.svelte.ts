@@ -19,13 +19,9 @@ export interface Step {
 /** Someone's answer to an own action is theirs; everything else is somebody else's doing. */
 const byOthers = ({ update }: Step): boolean => update.ack === null;
 
-/** The bot that waits for the word of a person's seat; null: none. */
-export function wardOf({ actors, asking }: Update, seat: number): number | null {
-  return actors.includes(seat) ? null : (asking.find(({ people }) => people.includes(seat))?.seat ?? null);
-}
-
-function decides(update: Update, seat: number): boolean {
-  return update.actors.includes(seat) || wardOf(update, seat) !== null;
+/** Must the seat of this update decide something, for itself or for a bot that waits for its word? */
+export function decides({ seat, actors, decides_for: decided }: Update): boolean {
+  return seat !== null && (actors.includes(seat) || decided !== null);
 }
 
 export class Stage {
@@ -196,7 +192,7 @@ export class Stage {
     if (heard.some(({ version }) => version < newest)) return [];
     return this.own.filter((seat) => {
       const update = this.updates[seat];
-      return update !== undefined && decides(update, seat);
+      return update !== undefined && decides(update);
     });
   }
 

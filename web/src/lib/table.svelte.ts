@@ -1,13 +1,15 @@
 // One table as this browser knows it: its sockets, its log, and what is asked of the person. Stage owns the moment shown.
-import type { BotAsks, GameOffer, LogLine, Message, Outcome, Refused, TableShown, Update } from "../generated/protocol";
+import type { GameOffer, LogLine, Message, Refused, TableShown, Update } from "../generated/protocol";
 import { Absence } from "./absence.svelte";
 import { api, Away, Refusal } from "./api";
 import { loadFace } from "./faces";
-import { BUILT_IN, type GameEvent, type GameFace, type Preview } from "./game";
-import { lastAction, logAt, notation } from "./log";
+import type { GameFace, Preview } from "./game";
+import { lastAction, logAt, type ShownLine } from "./log";
+import { Logbook } from "./logbook.svelte";
+import { botOf, lookedAt, type Now, nowOf } from "./now";
 import { Replay } from "./replay.svelte";
 import { type Line, liveAddress, newId, TableSocket } from "./socket";
-import { Stage, type Step, wardOf } from "./stage.svelte";
+import { Stage } from "./stage.svelte";
 import { keepTable, keysOf, myTable } from "./tables";
 
 export type Phase = "loading" | "no-table" | "wrong-key" | "away" | "ready";
@@ -18,30 +20,6 @@ interface Chair {
   socket: TableSocket;
 }
 
-/** A moment of the match, whole: nothing on the screen may speak of another one. */
-export interface Now {
-  view: unknown;
-  /** What led here from the moment before; empty where somebody jumped here. */
-  events: GameEvent[];
-  version: number;
-  /** Through whose eyes; null: a spectator's. */
-  seat: number | null;
-  actors: number[];
-  sealed: number[];
-  asking: BotAsks[];
-  outcome: Outcome | null;
-  /** The log up to here, as it was then. */
-  lines: LogLine[];
-  last: string | null;
-  /** May anybody act on just this? */
-  live: boolean;
-  /** What the seat may do now; empty unless live. */
-  legal: string[];
-  /** Is the decision the seat's own, or that of a bot which waits for its word? */
-  mine: boolean;
-  decidesFor: number | null;
-}
-
 export class TableStore {
   phase = $state<Phase>("loading");
   shown = $state.raw<TableShown | null>(null);
@@ -49,29 +27,29 @@ export class TableStore {
   called: Record<number, string> = {};
   offer = $state.raw<GameOffer | null>(null);
   face = $state.raw<GameFace | null>(null);
-  lines = $state.raw<LogLine[]>([]);
+  /** What the material of this table prints. */
+  figures = $state.raw<unknown>(null);
   line = $state<Line>("opening");
   /** When the line broke. */
   brokenSince = $state<number | null>(null);
-  refusal = $state.raw<(Refused & { action?: string }) | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   pending = $state(false);
   /** What happened since the last visit. */
-  missed = $state.raw<LogLine[]>([]);
+  missed = $state.raw<ShownLine[]>([]);
   replay = $state.raw<Replay | null>(null);
 
   #hand = $state.raw<{ version: number; preview: Preview } | null>(null);
   #chairs: Chair[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whose log it is that we have. */
-  #logOf: number | null | undefined;
-  #askedLog = 0;
   /** What is still to be done of one press. */
   #press: { id: string; rest: string[]; version: number } | null = null;
   /** Lines that had been seen here; null once the catch-up is made. */
   #seenBefore: number | null;
+  /** Lines that this browser remembers as seen. */
+  #seen = -1;
   #gone = false;
   /** Ids of acts that were only asked about, and the one whose answer is still wanted. */
-  #questions = new Map<string, string>();
+  #questions = new Set<string>();
   #question: string | null = null;
 
   constructor(readonly id: string) {
@@ -85,17 +63,28 @@ export class TableStore {
   readonly stage = new Stage(
     () => this.#chairs.length,
     () => this.offer?.hidden ?? true,
-    () => this.#readLog(),
+    () => {
+      this.replay?.forget();
+      this.#readLog();
+    },
   );
+  readonly #logbook = new Logbook(
+    async (seat, since) => (await api.log(this.id, this.#keyOf(seat), since)).lines,
+    () => this.offer?.hidden ?? true,
+  );
+  /** The log of the eyes that look; nothing behind the curtain. */
+  readonly lines = $derived.by((): LogLine[] => (this.stage.curtain === null ? this.#logbook.of(this.stage.eyes) : []));
   /** What everything on the screen speaks of: where the match stands, or an earlier moment that somebody looks at. */
   readonly now = $derived.by((): Now | null => {
     const { replay, stage } = this;
     if (stage.curtain !== null || stage.moment === null) return null;
-    const now = this.#nowOf(stage.moment, stage.current && replay === null);
-    return replay === null ? now : this.#looked(now, replay);
+    const now = nowOf(stage.moment, this.lines, stage.current && replay === null, this.pending);
+    return replay === null ? now : lookedAt(now, replay, this.lines, this.latest?.outcome ?? null);
   });
-  /** What the board acts out just now; between two moments it is ahead of everything else. */
-  readonly acted = $derived(this.stage.acting && this.now && this.replay === null ? this.#nowOf(this.stage.acting, false) : null);
+  /** What the board is acting out; between two moments it is ahead of everything else. */
+  readonly acted = $derived(
+    this.stage.acting && this.now && this.replay === null ? nowOf(this.stage.acting, this.lines, false, this.pending) : null,
+  );
 
   /** What somebody has in hand; it belongs to the moment in which it was taken up, and ends with it. */
   readonly preview = $derived(
@@ -120,7 +109,11 @@ export class TableStore {
   }
 
   get key(): string | null {
-    return this.#chairs.find((chair) => chair.seat === this.active)?.key ?? this.#chairs[0]?.key ?? null;
+    return this.#keyOf(this.active);
+  }
+
+  #keyOf(seat: number | null): string | null {
+    return (this.#chairs.find((chair) => chair.seat === seat) ?? this.#chairs[0])?.key ?? null;
   }
 
   /** Of the other seats at this screen. */
@@ -152,7 +145,7 @@ export class TableStore {
       this.#press = null;
       return false;
     }
-    this.#act(next, update.version, update.seat === null ? null : wardOf(update, update.seat));
+    this.#act(next, update.version, botOf(update));
     return true;
   }
 
@@ -161,7 +154,7 @@ export class TableStore {
     const { now } = this;
     if (!now?.live || this.active === null || now.legal.includes(action)) return;
     this.#question = newId();
-    this.#questions.set(this.#question, action);
+    this.#questions.add(this.#question);
     this.#send({ type: "act", version: now.version, id: this.#question, action });
   }
 
@@ -224,7 +217,7 @@ export class TableStore {
     this.replay ??= new Replay(
       () => this.lines,
       (wanted) => api.moment(this.id, wanted, this.key),
-      () => this.face?.stops?.(this.lines) ?? [],
+      () => this.face?.stops?.(logAt(this.lines)) ?? [],
     );
     void this.replay.look(number);
   }
@@ -265,8 +258,8 @@ export class TableStore {
       this.shown = shown;
       this.offer = games.find((game) => game.key === shown.game) ?? null;
       const face = await loadFace(shown.game);
-      const own = shown.pack.name !== BUILT_IN;
-      face.figures?.(own ? (await api.pack(this.id)).content : null);
+      this.figures = shown.figures ?? face.figures;
+      face.lay?.(this.figures);
       this.face = face;
     } catch (problem) {
       this.phase = problem instanceof Refusal && problem.status === 404 ? "no-table" : "away";
@@ -293,10 +286,8 @@ export class TableStore {
   }
 
   #hearNo(refused: Refused): void {
-    const asked = refused.id === null ? undefined : this.#questions.get(refused.id);
-    if (refused.id !== null && asked !== undefined) {
-      this.#questions.delete(refused.id);
-      if (refused.id === this.#question) this.refusal = { ...refused, action: asked };
+    if (refused.id !== null && this.#questions.delete(refused.id)) {
+      if (refused.id === this.#question) this.refusal = refused;
       return;
     }
     // What came too late is seen: another moment is on the board, or on its way there.
@@ -328,6 +319,7 @@ export class TableStore {
     this.#agreeAmongOwn(chair, update);
     this.phase = "ready";
     this.absence.hear(update);
+    this.#logbook.hear(update);
     this.stage.take(update);
     this.#readLog();
   }
@@ -339,72 +331,22 @@ export class TableStore {
       chair.socket.send({ type: "consent", agree: true, id: newId() });
   }
 
-  #nowOf({ update, events }: Step, live: boolean): Now {
-    const { seat } = update;
-    const lines = logAt(this.lines, update.lines);
-    const last = lastAction(lines);
-    const decidesFor = seat === null ? null : wardOf(update, seat);
-    const acts = live && !this.pending && update.outcome === null && seat !== null;
-    return {
-      view: update.view,
-      events,
-      version: update.version,
-      seat,
-      actors: update.actors,
-      sealed: update.sealed,
-      asking: update.asking,
-      outcome: update.outcome,
-      lines,
-      last: last && notation(last),
-      live: live && update.outcome === null && seat !== null,
-      legal: acts ? update.legal : [],
-      mine: seat !== null && (update.actors.includes(seat) || decidesFor !== null),
-      decidesFor,
-    };
-  }
-
-  /** An earlier moment; until it is there, we are where we were. */
-  #looked(now: Now, { moment, events, number }: Replay): Now {
-    const still = { ...now, legal: [], live: false, mine: false, decidesFor: null, sealed: [], asking: [] };
-    if (moment === null) return still;
-    const lines = logAt(this.lines, number);
-    const last = lastAction(lines);
-    const atEnd = number >= this.lines.length;
-    return {
-      ...still,
-      view: moment.view,
-      events,
-      actors: moment.actors,
-      outcome: atEnd ? (this.latest?.outcome ?? null) : null,
-      lines,
-      last: last && notation(last),
-    };
-  }
-
-  /** The log of the eyes that look, as long as the newest update says; one question at a time. */
+  /** See that the log of the eyes that look is complete. */
   #readLog(): void {
     const { eyes, curtain, latest } = this.stage;
-    if (curtain !== null || (this.#logOf !== eyes && this.offer?.hidden)) this.lines = [];
     if (curtain !== null || !latest?.started) return;
-    if (this.#logOf === eyes && this.lines.length === latest.lines) return;
-    this.#logOf = eyes;
-    void this.#fetchLog();
+    void this.#logbook.complete(eyes, latest.outcome !== null).then(() => this.#noteSeen());
   }
 
-  async #fetchLog(): Promise<void> {
-    const asked = ++this.#askedLog;
-    const eyes = this.stage.eyes;
-    try {
-      const log = await api.log(this.id, this.key);
-      if (asked !== this.#askedLog || this.#gone || this.stage.curtain !== null || this.stage.eyes !== eyes) return;
-      this.lines = log.lines;
-      if (this.#seenBefore) this.missed = log.lines.slice(this.#seenBefore);
-      this.#seenBefore = null;
-      this.replay?.forget();
-      if (myTable(this.id)) keepTable(this.id, { seen: log.lines.length, seats: this.own, over: this.latest?.outcome != null });
-    } catch {
-      // the line comes back with another update, and the log with it
-    }
+  /** Remember how far this log has been seen; on the first visit since, what is new is told. */
+  #noteSeen(): void {
+    const { lines, latest } = this;
+    if (this.#gone || this.stage.curtain !== null || latest === null || lines.length < latest.lines) return;
+    if (this.#seenBefore) this.missed = logAt(lines).slice(this.#seenBefore);
+    this.#seenBefore = null;
+    if (this.#seen === lines.length) return;
+    this.#seen = lines.length;
+    if (myTable(this.id)) keepTable(this.id, { seen: lines.length, seats: this.own, over: latest.outcome != null });
   }
 
   #send(message: Message & { id: string }, seat = this.active): void {

@@ -1,7 +1,7 @@
 // Small sentences that several screens make from the same facts.
-import type { GameOffer, LogLine, SeatNow } from "../generated/protocol";
+import type { GameOffer, SeatNow } from "../generated/protocol";
 import type { GameFace } from "./game";
-import { tableLine } from "./log";
+import type { ShownLine } from "./log";
 import { t } from "./text";
 
 /** "Two players, 15 minutes". */
@@ -17,25 +17,26 @@ export function seatName(face: GameFace, view: unknown, seats: SeatNow[], seat: 
 
 /** A line of the log as a sentence, whoever it is about. Games may speak to "You", the table's own lines don't. */
 export function sentenceOf(
-  line: LogLine,
+  shown: ShownLine,
   face: GameFace,
   nameOf: (seat: number) => string,
   inGame: (seat: number) => string = nameOf,
   view?: unknown,
 ): string {
-  const matter = tableLine(line.text);
-  switch (matter?.kind) {
+  const { line } = shown;
+  switch (line?.kind) {
     case undefined:
-      return face.logLine(line, inGame, view);
-    case "undo":
-      return t("log-undo", { count: matter.count });
-    case "name":
-      return t("log-named", { seat: matter.seat + 1, name: matter.name });
-    case "resign":
-      return t("log-resigned", { name: nameOf(matter.seat), you: inGame(matter.seat) === t("you") ? "yes" : "no" });
-    case "seat":
-      return matter.level === null
-        ? t("log-owner-back", { name: nameOf(matter.seat) })
-        : t("log-bot-steps-in", { level: matter.level, name: nameOf(matter.seat) });
+    case "played":
+      return face.logLine(shown, inGame, view);
+    case "undone":
+      return t("log-undo", { count: line.count });
+    case "named":
+      return t("log-named", { seat: line.seat + 1, name: line.name });
+    case "resigned":
+      return t("log-resigned", { name: nameOf(line.seat), you: inGame(line.seat) === t("you") ? "yes" : "no" });
+    case "seated":
+      return line.level === null
+        ? t("log-owner-back", { name: nameOf(line.seat) })
+        : t("log-bot-steps-in", { level: line.level, name: nameOf(line.seat) });
   }
 }

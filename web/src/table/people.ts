@@ -1,7 +1,8 @@
 // Who sits on a seat, in words and as a lamp, at the moment that is shown.
 import { PATIENCE } from "../lib/absence.svelte";
 import type { GameFace, Person } from "../lib/game";
-import type { Now, TableStore } from "../lib/table.svelte";
+import type { Now } from "../lib/now";
+import type { TableStore } from "../lib/table.svelte";
 import { t } from "../lib/text";
 import type { State } from "../ui/Lamp.svelte";
 
@@ -63,11 +64,12 @@ export function toMove({ now, own, replay }: TableStore): number | null {
 
 /** Why it ended: the last thing that the log tells. */
 export function reasonOf(store: TableStore, face: GameFace): string {
-  const line = store.now?.lines.findLast((one) => !one.void);
-  if (!line) return "";
-  const resigned = /^! resign (\d+)/.exec(line.text);
-  if (resigned && Number(resigned[1]) === store.active && !store.hotSeat) return t("resigned-you");
-  if (resigned) return t("resigned-detail", { name: nameInLog(store, Number(resigned[1])) });
-  const ending = line.events.filter((event) => (event as { event: string }).event === "game-ended");
-  return ending.length > 0 ? face.logLine({ ...line, events: ending }, (seat) => nameOf(store, seat)) : "";
+  const last = store.now?.lines.findLast((one) => !one.void);
+  if (!last) return "";
+  if (last.line?.kind === "resigned") {
+    const { seat } = last.line;
+    return seat === store.active && !store.hotSeat ? t("resigned-you") : t("resigned-detail", { name: nameInLog(store, seat) });
+  }
+  const ending = last.events.filter((event) => (event as { event: string }).event === "game-ended");
+  return ending.length > 0 ? face.logLine({ ...last, events: ending }, (seat) => nameOf(store, seat)) : "";
 }

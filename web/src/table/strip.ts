@@ -4,7 +4,9 @@ import { PATIENCE } from "../lib/absence.svelte";
 import type { GameFace, Preview } from "../lib/game";
 import { NATURE } from "../lib/log";
 import { pace } from "../lib/pace.svelte";
-import type { Now, TableStore } from "../lib/table.svelte";
+import type { Now } from "../lib/now";
+import { decides } from "../lib/stage.svelte";
+import type { TableStore } from "../lib/table.svelte";
 import { listed, t } from "../lib/text";
 import type { State } from "../ui/Lamp.svelte";
 import { nameOf } from "./people";
@@ -20,7 +22,7 @@ export interface Facts {
   /** The seat to which the screen is handed. */
   curtain: number | null;
   preview: Preview | null;
-  refusal: (Refused & { action?: string }) | null;
+  refusal: Refused | null;
   rules: Rule[];
   /** Between a press and the server's word. */
   pending: boolean;
@@ -59,7 +61,7 @@ export function factsOf(store: TableStore, face: GameFace, rules: Rule[], captio
 function happened({ stage }: TableStore, face: GameFace, named: (seat: number) => string): string {
   const step = stage.acting ?? stage.moment;
   if (!step || stage.happening.length === 0) return "";
-  const line = { number: step.update.lines, text: "", seat: NATURE, events: stage.happening, void: false };
+  const line = { number: step.update.lines, line: null, seat: NATURE, events: stage.happening, void: false };
   return face.logLine(line, named, step.update.view).replaceAll("\n", " ");
 }
 
@@ -105,7 +107,7 @@ export function stripOf(facts: Facts): Said {
   if (curtain !== null) return plain("curtain", "waiting", t("curtain-title", { name: facts.nameOf(curtain) }));
   if (now === null) return plain("loading", "waiting", t("loading"));
   if (refusal && now.live) return refused(refusal, facts.rules);
-  if (watching) return watch(watching, now, facts.table);
+  if (watching) return watch(watching, facts.table);
   return hastened(tableMatter(facts, now) ?? decision(facts, now), facts, now);
 }
 
@@ -120,24 +122,19 @@ function plain(kind: Said["kind"], lamp: Lamp, sentence: string, reason = "", bu
   return { kind, lamp, sentence, reason, buttons };
 }
 
-function refused(refusal: Refused & { action?: string }, rules: Rule[]): Said {
-  const prefix = `${refusal.action ?? ""}: `;
-  const quoted = refusal.action && refusal.reason.toLowerCase().startsWith(prefix.toLowerCase());
-  const reason = quoted ? refusal.reason.slice(prefix.length) : refusal.reason;
-  const sentence = reason.charAt(0).toUpperCase() + reason.slice(1).replace(/\.$/, "");
-  const rule = rules.find((one) => one.id === refusal.rule);
+function refused({ sentence, rule: id }: Refused, rules: Rule[]): Said {
+  const rule = rules.find((one) => one.id === id);
   const buttons: Button[] = [{ label: t("refused-ok"), deed: { kind: "dismiss" }, look: "primary" }];
   if (rule) buttons.unshift({ label: t("rule-link", { rule: rule.id }), deed: { kind: "rule", rule: rule.id }, look: "" });
-  return plain("refused", "refused", `${sentence}.`, rule ? `${rule.id}: ${rule.text}` : "", buttons);
+  return plain("refused", "refused", sentence, rule ? `${rule.id}: ${rule.text}` : "", buttons);
 }
 
-function watch({ caption, left, paused }: NonNullable<Facts["watching"]>, now: Now, table: Update): Said {
-  const mine = now.seat !== null && (table.actors.includes(now.seat) || table.asking.some(({ people }) => people.includes(now.seat ?? -1)));
+function watch({ caption, left, paused }: NonNullable<Facts["watching"]>, table: Update): Said {
   const buttons: Button[] = [
     paused
       ? { label: t("watch-resume"), deed: { kind: "resume" }, look: "" }
       : { label: t("watch-pause"), deed: { kind: "pause" }, look: "" },
-    { label: mine ? t("watch-skip-to-mine") : t("watch-skip"), deed: { kind: "skip" }, look: "" },
+    { label: decides(table) ? t("watch-skip-to-mine") : t("watch-skip"), deed: { kind: "skip" }, look: "" },
   ];
   return plain("watch", "thinking", caption || t("watch-showing"), left > 0 ? t("watch-left", { count: left }) : "", buttons);
 }

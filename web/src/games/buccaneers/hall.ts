@@ -10,6 +10,6 @@ export const hall: HallFace = {
   Object,
   minutes: 30,
   options: {
-    holes: { control: () => import("./HolesChoice.svelte"), picture: () => import("./HolesPicture.svelte") },
+    holes: { control: () => import("./options/HolesChoice.svelte"), picture: () => import("./options/HolesPicture.svelte") },
   },
 };

@@ -1,32 +1,36 @@
 // Black Hole Buccaneers at the table.
-import type { GameFace } from "../../lib/game";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import { play } from "./cards";
+import type { TableView } from "../../generated/buccaneers";
+import { type Figures, FIGURES } from "../../generated/buccaneers-figures";
+import { defineFace } from "../../lib/game";
+import Board from "./board/Board.svelte";
+import { lay } from "./cards/cards";
 import { hall } from "./hall";
-import Points from "./Points.svelte";
-import { logLine, stops } from "./told";
-import { ending, say, seatLine, stands, whatNow } from "./words";
+import Beside from "./parts/Beside.svelte";
+import Points from "./parts/Points.svelte";
+import { say } from "./words/catalogue";
+import { logLine, stops } from "./words/log";
+import { ending, seatLine, stands } from "./words/match";
+import { whatNow } from "./words/whatnow";
 
-export const face: GameFace = {
+export const face = defineFace<TableView, Figures>({
   key: hall.key,
-  figures: play,
+  ground: hall.ground,
   short: say("page-short"),
-  Board,
-  Beside,
-  Plan: Points,
-  planName: say("page-points"),
-  Story: Points,
-  seatsOnBoard: true,
   Object: hall.Object,
-  Rack: null,
+  Board,
+  parts: [
+    { Part: Points, at: ["side", "tab", "end"], name: say("page-points") },
+    { Part: Beside, at: ["flat"] },
+  ],
+  seats: { at: "board" },
+  figures: FIGURES,
+  lay,
   told: true,
   stops,
   stands,
+  ending,
   seatLine,
   seatName: (seat) => say("page-seat-name", { seat }),
   whatNow,
   logLine,
-  ending,
-  ground: hall.ground,
-};
+});

@@ -1,36 +1,42 @@
 // Chasphere Black Hole at the table.
-import type { GameFace } from "../../lib/game";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
+import type { TableView } from "../../generated/chasphere";
+import { type Figures, FIGURES } from "../../generated/chasphere-figures";
+import { defineFace } from "../../lib/game";
+import Board from "./board/Board.svelte";
+import { lay } from "./cards/figures.svelte";
 import { hall } from "./hall";
-import MarketPlace from "./MarketPlace.svelte";
-import Ship from "./Ship.svelte";
-import ShipPlace from "./ShipPlace.svelte";
-import Story from "./Story.svelte";
-import { logLine, stops } from "./told";
-import { say, score, scoreHint, seatLine, stands, whatNow } from "./words";
+import Beside from "./parts/Beside.svelte";
+import Emblem from "./parts/Emblem.svelte";
+import MarketPlace from "./parts/MarketPlace.svelte";
+import Ship from "./parts/Ship.svelte";
+import ShipPlace from "./parts/ShipPlace.svelte";
+import Story from "./parts/Story.svelte";
+import { say } from "./words/catalogue";
+import { logLine, stops } from "./words/log";
+import { score, scoreHint, seatLine, stands } from "./words/match";
+import { whatNow } from "./words/whatnow";
 
-export const face: GameFace = {
+export const face = defineFace<TableView, Figures>({
   key: hall.key,
+  ground: hall.ground,
   short: say("page-short"),
-  Board,
-  Plan: Ship,
-  Beside,
-  Story,
-  stops,
-  boardName: say("page-sky"),
-  places: [
-    { name: say("page-market"), Place: MarketPlace },
-    { name: say("page-ship"), Place: ShipPlace },
-  ],
-  seatsInList: { Emblem, score, hint: scoreHint },
-  told: true,
   Object: hall.Object,
-  Rack: null,
+  Board,
+  boardName: say("page-sky"),
+  parts: [
+    { Part: Ship, at: ["side"] },
+    { Part: MarketPlace, at: ["page"], name: say("page-market") },
+    { Part: ShipPlace, at: ["page"], name: say("page-ship") },
+    { Part: Beside, at: ["flat"] },
+    { Part: Story, at: ["end"] },
+  ],
+  seats: { at: "list", Emblem, score, hint: scoreHint },
+  figures: FIGURES,
+  lay,
+  told: true,
+  stops,
   stands,
   seatLine,
   whatNow,
   logLine,
-  ground: hall.ground,
-};
+});

@@ -1,5 +1,5 @@
 // Black Hole Explorer in the Hall.
-import custom from "../../../../src/ergosphere/games/explorer/text.ftl?page-crews-own&sentence";
+import { sentences } from "../../generated/explorer-hall";
 import type { HallFace } from "../../lib/game";
 import "./ground.css";
 import Object from "./Object.svelte";
@@ -10,5 +10,5 @@ export const hall: HallFace = {
   ground: "explorer-ground",
   Object,
   minutes: 45,
-  options: { crews: { own: custom, control: () => import("./CrewsChoice.svelte") } },
+  options: { crews: { own: sentences["page-crews-own"], control: () => import("./options/CrewsChoice.svelte") } },
 };

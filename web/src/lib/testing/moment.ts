@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { expect, vi } from "vitest";
 import { factsOf, type Said, stripOf } from "../../table/strip";
 import { pace } from "../pace.svelte";
-import { type Now, TableStore } from "../table.svelte";
+import type { Now } from "../now";
+import { TableStore } from "../table.svelte";
 import { type Dress, TOY, world } from "./world";
 
 /** The board: acts things out if it likes, and lets people take things up. */
@@ -97,7 +98,7 @@ export async function perform(store: TableStore, board: Board, { do: what, n }: 
     case "again": // the line broke and came back: the newest, and no word of how it came about
       for (const socket of sockets) {
         socket.hear.line("open");
-        if (n % 2) socket.mail = [world.update(socket.seat, null, [])];
+        if (n % 2) socket.mail = [{ ...world.update(socket.seat, null, []), log: [] }];
       }
       break;
     case "look":

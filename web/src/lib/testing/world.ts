@@ -1,6 +1,8 @@
 // A small world for tests of the moment shown: a server, its sockets, and a game of which only the version matters. Its dress
 // says how a version looks, so that every view, action, event and refusal gives away to which one it belongs.
+import type { LogLine, RecordLine } from "../../generated/protocol";
 import type { GameEvent, GameFace } from "../game";
+import { lastAction, logAt } from "../log";
 
 export interface Dress {
   face: GameFace;
@@ -8,7 +10,7 @@ export interface Dress {
   view(version: number, eyes: number | null, actor: number | null): object;
   legal(version: number, seat: number): string[];
   event(version: number, seat: number): GameEvent;
-  refusal(version: number): string;
+  refusal(version: number): { reason: string; sentence: string };
   /** What views and events are told apart by. */
   tokenOf(view: unknown): string;
   tokenOfEvent(event: GameEvent): string;
@@ -26,7 +28,7 @@ export const TOY: Dress = {
   view: (version, eyes) => ({ token: `v${version}`, eyes }),
   legal: (version, seat) => [0, 1, 2].map((number) => `act-v${version}-s${seat}-${number}`),
   event: (version) => ({ event: "done", token: `v${version}` }),
-  refusal: (version) => `not at v${version}`,
+  refusal: (version) => ({ reason: `not at v${version}`, sentence: `Not at v${version}.` }),
   tokenOf: (view) => (view as { token: string }).token,
   tokenOfEvent: ({ token }) => String(token),
   tokens: (text) => text.match(/\bv\d+\b|past\d+/g) ?? [],
@@ -42,7 +44,10 @@ class World {
   actors: number[] = [0];
   sealed: number[] = [];
   away = new Set<number>();
-  log: { number: number; text: string; seat: number | null; events: object[]; void: boolean }[] = [];
+  log: LogLine[] = [];
+  /** How many lines everybody has been told of, and how often anybody asked for more. */
+  told = 0;
+  questions: number[] = [];
   over = false;
   /** Somebody would like to take something back; whoever said no last. */
   asked: { seat: number; missing: number[] } | null = null;
@@ -50,7 +55,7 @@ class World {
   sockets: { seat: number | null; socket: FakeSocket }[] = [];
 
   reset(seats: number, people: number[], hidden: boolean, together: boolean, first: number, dress: Dress = TOY): void {
-    Object.assign(this, { dress, seats, people, hidden, together, version: 1, sealed: [], log: [], over: false, asked: null, declined: null, sockets: [] });
+    Object.assign(this, { dress, seats, people, hidden, together, version: 1, sealed: [], log: [], told: 0, questions: [], over: false, asked: null, declined: null, sockets: [] });
     this.away = new Set();
     this.actors = together ? Array.from({ length: seats }, (_, seat) => seat) : [first % seats];
   }
@@ -84,7 +89,9 @@ class World {
       started: true,
       rematch: null,
       asking: [],
+      decides_for: seat !== null && this.legal(seat).length > 0 ? seat : null,
       lines: this.log.length,
+      log: this.log.slice(this.told),
       may_undo: "free",
       declined: this.declined,
       practice: false,
@@ -95,6 +102,7 @@ class World {
   tell(events: object[], by: number | null = null, ack: string | null = null): void {
     for (const { seat, socket } of this.sockets)
       socket.mail.push(this.update(seat, seat === by ? ack : null, events.map((event) => ({ ...event, eyes: seat }))));
+    this.told = this.log.length;
   }
 
   act(seat: number, action: string, id: string | null): boolean {
@@ -107,19 +115,18 @@ class World {
     }
     this.sealed = [];
     this.#next();
-    this.log.push({ number: this.log.length + 1, text: `${seat} ${action}`, seat, events: [this.dress.event(this.version, seat)], void: false });
+    this.#write(`${seat} ${action}`, { kind: "played", seat, action }, [this.dress.event(this.version, seat)]);
     this.actors = this.together ? Array.from({ length: this.seats }, (_, one) => one) : [(seat + 1) % this.seats];
     this.tell([this.dress.event(this.version, seat)], seat, id);
     return true;
   }
 
   undo(): void {
-    const last = this.log.findLast((line) => !line.void && line.seat !== null);
+    const last = lastAction(logAt([...this.log]));
     if (!last || this.over) return;
-    last.void = true;
     this.#next();
     this.sealed = [];
-    this.log.push({ number: this.log.length + 1, text: "! undo 1", seat: null, events: [], void: false });
+    this.#write("! undo 1", { kind: "undone", count: 1 }, [], [last.number]);
     this.actors = this.together ? Array.from({ length: this.seats }, (_, one) => one) : [last.seat ?? 0];
     this.tell([]);
   }
@@ -138,6 +145,10 @@ class World {
     else if (missing.length > 0) this.asked = { ...this.asked, missing };
     else return this.undo();
     this.tell([]);
+  }
+
+  #write(text: string, line: RecordLine, events: object[], voids: number[] = []): void {
+    this.log.push({ number: this.log.length + 1, text, line, events, voids });
   }
 
   #next(): void {
@@ -163,14 +174,14 @@ export class FakeSocket {
   ) {
     this.seat = key === null ? null : Number(key);
     world.sockets.push({ seat: this.seat, socket: this });
-    this.mail.push(world.update(this.seat, null, []));
+    this.mail.push({ ...world.update(this.seat, null, []), log: [] });
   }
   send(message: { type: string; version: number; id: string; action?: string }): void {
     if (message.type === "undo") world.undo();
     if (message.type === "consent") world.answer(true);
     if (message.type !== "act" || this.seat === null) return;
     if (!world.act(this.seat, message.action ?? "", message.id))
-      this.mail.push({ type: "refused", id: message.id, reason: world.dress.refusal(message.version), rule: null });
+      this.mail.push({ type: "refused", id: message.id, ...world.dress.refusal(message.version), rule: null, action: message.action });
   }
   /** The next message arrives. */
   deliver(): boolean {
@@ -195,7 +206,10 @@ export const modules = {
     api: {
       table: async () => ({ game: "toy", pack: { name: "builtin" }, seal: "" }),
       games: async () => [{ key: "toy", name: "Toy", hidden: world.hidden }],
-      log: async () => ({ lines: world.log.map((line) => ({ ...line })) }),
+      log: async (_: string, _key: string | null, since: number) => {
+        world.questions.push(since);
+        return { lines: world.log.slice(since) };
+      },
       moment: async (_: string, number: number) => ({
         number,
         actors: [],

@@ -1,0 +1,5 @@
+// The game's tools on the server: what they ask and answer is generated.
+import type { Tools } from "../../../generated/explorer-tools";
+import { toolsOf } from "../../../lib/api";
+
+export const tool = toolsOf<Tools>("explorer");
