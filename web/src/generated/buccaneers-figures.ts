@@ -66,7 +66,7 @@ export interface Card {
   copies: number;
 }
 
-/** BB-28: the highest total weight of Toys wins something, so that each has one. */
+/** BB-28: the heaviest Toys win a card, so every Toy weighs something. */
 export interface Toy {
   id: string;
   title: string;

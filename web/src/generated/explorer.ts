@@ -218,7 +218,7 @@ export interface ProbeFailed {
   shown: number;
 }
 
-/** The die by which it does; where a probe can't fail there is none. */
+/** With the die that it succeeded by; not told where a probe can't fail. */
 export interface ProbeReported {
   event: "probe-reported";
   crew: number;
@@ -231,7 +231,7 @@ export interface ResultFound {
   card: string;
 }
 
-/** A probe has reported, but every result card is held already. */
+/** A probe has reported, but every result card is already held. */
 export interface ResultsExhausted {
   event: "results-exhausted";
   crew: number;
