@@ -126,7 +126,7 @@ class Compile(build_ext):
                 raise
             reason = "mypyc refused it" if isinstance(error, SystemExit) else error
             print(f"ergosphere: not compiled, plain Python instead ({reason})", file=sys.stderr)
-            self.take([])
+            self.extensions = []
 
     def take(self, extensions):
         self.distribution.ext_modules = extensions
