@@ -219,8 +219,9 @@ def test_hard_makes_the_hurried_choice_and_weaker_levels_slip():
     state = put(scene(), 0, energy=3)
     hurried = str(state.menu(0)[GAME.knowledge().pick(state, 0, ergosphere.Rng(1))])
     assert set(choices("hard", state, 6)) == {hurried}
-    right = [choices(level, state, 40).count(hurried) for level in ("easy", "medium")]
-    assert right[0] < right[1] < 40
+    times = 40 if COMPILED else 12
+    right = [choices(level, state, times).count(hurried) for level in ("easy", "medium")]
+    assert right[0] < right[1] < times
 
 
 def test_even_a_slip_is_no_leap_into_the_hole():
