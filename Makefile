@@ -63,7 +63,7 @@ test-compiled: .venv/installed
 	ENGINE=$$($(RUN)ergosphere --version | sed -E 's/.*\((.*)\)/\1/') $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser
 
 test-interpreted: .venv/installed
-	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser --ignore=tests/server
+	ENGINE=interpreted PYTHONPATH=src $(RUN)pytest -q -n 2 --dist worksteal --ignore=tests/browser --ignore=tests/server --cov --cov-report=
 
 test-page: $(PAGE)
 	cd web && PATH="$$(../$(RUN)python ../tools/node.py):$$PATH" node node_modules/vitest/vitest.mjs run --reporter=dot

@@ -1,5 +1,6 @@
 """The odds: the model against missions flown, the tool and its cache. Most needs the compiled engine."""
 
+import functools
 import math
 
 import msgspec
@@ -160,6 +161,14 @@ def test_pilots_choose_what_is_legal():
 # The tool
 
 
+@functools.cache
+def swept_once(*given):
+    """A model that all tests share: interpreted, a sweep takes seconds."""
+    model = Model(*given)
+    model.sweep = functools.cache(model.sweep)
+    return model
+
+
 def quick(monkeypatch):
     """Few missions of a pilot without a model worth the name."""
     monkeypatch.setattr(tool, "MISSIONS", 20)
@@ -168,6 +177,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(tool, "LAST_STEPS", 2)
     if not COMPILED:
         monkeypatch.setattr(Pilot, "prepare", lambda *_: None)
+        monkeypatch.setattr(tool, "Model", swept_once)
 
 
 @pytest.mark.parametrize(
