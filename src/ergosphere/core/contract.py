@@ -1,4 +1,4 @@
-"""The contract check: random walks through any game, ours or a third party's, that test every promise of State and Game.
+"""The contract check: random walks through any game, ours or a third party's, that test all promises of State and Game.
 
 It raises BrokenContract at the first broken promise, and returns a digest of everything it saw, so that two engines
 (compiled and interpreted, or two platforms) can be compared to the last byte."""
