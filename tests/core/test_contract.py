@@ -55,6 +55,8 @@ CASES = {
     "choices() agrees": {"choices": lambda self, seat: Auction.choices(self, seat)[::-1]},
     "permits() agrees": {"permits": lambda self, seat, code: code != 3 and Auction.permits(self, seat, code)},
     "permits() agrees with codes()": {"permits": lambda self, seat, code: True},
+    "permits() agrees with codes": {"permits": lambda self, seat, code: seat < 0 or Auction.permits(self, seat, code)},
+    "agrees with codes()": {"permits": lambda self, seat, code: code == rarest(self, seat) or code in self.codes(seat)},
     "apply raises IllegalAction": {
         "apply": lambda self, seat, action: self.play(seat, self.choices(seat)[self.legal(seat).index(action)])
     },
@@ -78,6 +80,11 @@ CASES = {
     "components": {"audit": lambda self: "a card is lost"},
     "changes nothing": {"refusal": lambda self, seat, action: self.points and spoil(self, seat, action)},
 }
+
+
+def rarest(self, seat):
+    """One code of the menu, in late rounds only."""
+    return len(self.menu(seat)) - 1 if seat >= 0 and len(self.rounds) > 1 else -1
 
 
 class Told(ergosphere.Event, frozen=True, tag="card-dealt"):

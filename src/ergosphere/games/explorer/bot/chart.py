@@ -1,7 +1,7 @@
-"""Every place that a lone ship can be at between two turns, by number, and where each step leads from there.
+"""Every place where a lone ship can be between two turns, by number, and where each step leads from there.
 
-The count of EX-13 matters only by when the next change of orbit is offered, so counts that lead to the same offers are
-one place: that leaves about a quarter of them."""
+The count of EX-13 matters only for when the next change of orbit is offered, so counts that lead to the same offers
+share a place: that leaves about a quarter of them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ AT_HOME: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class Chart:
-    """A place is an orbit, a space and the way to the next offer of a change; the Danger zone comes last."""
+    """A place is an orbit, a space and the distance to the next offer of a change; the Danger zone comes last."""
 
     size: i64
     lane: i64
     danger: i64  # the first place of the Danger zone
     orbits: i64  # the first place of orbit 1
     places: vec[i64]  # by ROW * (ROW * orbit + space) + count
-    orbit: vec[i64]  # by place, and so on
+    # By place.
+    orbit: vec[i64]
     after: vec[i64]  # one space further
     below: vec[i64]  # one orbit down; HOLE below the innermost
     above: vec[i64]  # one orbit up
@@ -46,7 +47,8 @@ class Chart:
     again: vec[i64]  # the same space with nothing counted
     event: vec[i64]  # the number of the event place, or NOWHERE
     offered: vec[i64]  # 1 where a change is offered
-    offers: vec[i64]  # the places where one is
+    # Lists of places.
+    offers: vec[i64]  # where a change is offered
     events: vec[i64]  # the event places
 
     def __init__(self, box: Box) -> None:
@@ -80,7 +82,7 @@ class Chart:
             self.map(box, here, orbit, space, count)
 
     def number(self, box: Box, orbit: int, first: int) -> list[tuple[int, int, int]]:
-        """Give the places of an orbit their numbers; one orbit, space and count for each."""
+        """Number the places of an orbit; returns an orbit, space and count for each."""
         length = int(box.length[orbit])
         known: dict[tuple[int, int], int] = {}
         states: list[tuple[int, int, int]] = []

@@ -1,6 +1,6 @@
-"""What a bot knows about Black Hole Explorer: which ship to build, when to turn round, and how well crews stand.
+"""What a bot knows about Black Hole Explorer: which ship to build, when to turn back, and how well crews stand.
 
-`hurried` is a captain's rule of thumb. The strongest bot asks a pilot instead, who knows the solved mission."""
+`hurried` is a captain's rule of thumb. The strongest bot asks a pilot instead, who has solved the mission."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from ergosphere.games.explorer.rules.position import (
 )
 from ergosphere.games.explorer.rules.state import Explorer
 
-# By levels that the funding pays for: the best ship of one mission, as the model of the odds has found it.
+# By levels that the funding pays for: the best ship for one mission, found by the model of the odds.
 SHIPS: Final = vec[i64](
     [
         0, 1, 2, 64 + 2, 2 * 64 + 2, 2 * 64 + 3, 3 * 64 + 3, 3 * 64 + 4 + 3, 3 * 64 + 8 + 3, 3 * 64 + 12 + 3,
@@ -61,17 +61,17 @@ SHIPS: Final = vec[i64](
     ]
 )  # fmt: skip
 RACE_PATIENCE: Final = 0.97  # in a race a turn is worth something: another crew may come home first
-RACE_LOSS: Final = 0.2  # what is left of the chances of a crew that must build again
+RACE_LOSS: Final = 0.2  # the chances of a crew that has to build again, as a share
 TOLERANCE: Final = 0.001
 ALL_LEVELS: Final = 16  # pairs of shielding and strength
 LARGEST_MODEL: Final = 32_000_000  # cells; eight bytes each. Twice the built-in spaces, sectors and tokens fit.
-MOST_CELLS: Final = 2 * LARGEST_MODEL  # of all pilots in a process
+MOST_CELLS: Final = 2 * LARGEST_MODEL  # for all pilots of a process
 PLIES: Final = 24  # of hurried play before an estimate
 WIN: Final = 1000.0
 SCALE: Final = 400.0
-PACE: Final = 7.0  # spaces a turn
+PACE: Final = 7.0  # spaces per turn
 NO_SHIP_WORTH: Final = 0.12
-ENOUGH_LEVELS: Final = 6  # three probes and full power: whoever can pay for less is glad of company
+ENOUGH_LEVELS: Final = 6  # three probes and full power: a crew that can't afford them is glad of company
 
 
 def best_ship(state: Explorer) -> i64:
@@ -84,8 +84,8 @@ def poor(state: Explorer, crew: i64) -> bool:
 
 
 def pooling(state: Explorer) -> i64:
-    """EX-3: a poor crew agrees, and asks the one with most among the poor, who may agree; if there is none, the
-    richest."""
+    """EX-3: a poor crew agrees to join, and asks the richest of the other poor crews, which may agree too; if there is
+    none, the richest of all."""
     if not poor(state, state.crew):
         return NO_ASK if state.phase == ASKING else NO
     if state.phase == ANSWERING:
@@ -106,7 +106,7 @@ def pooling(state: Explorer) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Pilots:
-    """For a lone ship and for a race; made when they are first asked, and shared by all bots of a game."""
+    """One for a lone ship and one for a race; made on first use, and shared by all bots of a game."""
 
     chart: Chart
     alone: Pilot | None
@@ -131,7 +131,7 @@ class Pilots:
         return pilot
 
     def make_room(self, tokens: i64) -> None:
-        """A process that has met many packs forgets the pilots of those that were met first."""
+        """A process that meets many packs forgets the pilots that it made first."""
         if self in MET:
             MET.remove(self)
         MET.append(self)
@@ -147,7 +147,7 @@ class Pilots:
             first.forget()
 
     def needs(self, tokens: i64) -> i64:
-        """The cells of a pilot, with those of the one that takes over shortly before the end."""
+        """The cells of a pilot, including the one that takes over shortly before the end."""
         return 2 * cells(self.chart, tokens, ALL_LEVELS)
 
     def holds(self) -> i64:
@@ -163,7 +163,7 @@ class Pilots:
 
 
 MET: Final[list[Pilots]] = []
-"""Those with pilots, in the order in which they last made one."""
+"""Everybody who has pilots, in the order in which they last made one."""
 
 
 @final
@@ -175,7 +175,7 @@ class ExplorerKnowledge(Knowledge):
         self.pilots = pilots
 
     def decide(self, state: State, seat: i64, strongest: bool) -> i64:
-        """All build sensible ships. The strongest fly as the solved mission says; it looks at their own ship alone."""
+        """All bots build sensible ships. The strongest fly by the solved mission, which knows only their own ship."""
         assert isinstance(state, Explorer)  # noqa: S101  bots give a game's knowledge that game's states
         if state.phase == BUILD:
             return best_ship(state)
@@ -191,7 +191,7 @@ class ExplorerKnowledge(Knowledge):
         return hurried(state)
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """A few steps, then an estimate says more than the far end of a long match."""
+        """A few steps: then an estimate says more than the end of a long match."""
         return Knowledge.playout(self, state, rng, nature, PLIES if limit > PLIES else limit)
 
     def prior(self, state: State, seat: i64, code: i64) -> float:
@@ -202,7 +202,7 @@ class ExplorerKnowledge(Knowledge):
         return SCALE
 
     def estimate(self, state: State, seat: i64) -> i64:
-        """How likely the crew's Prize looks, less the best of the others."""
+        """How likely the crew is to win the Prize, less the best of the others."""
         assert isinstance(state, Explorer)  # noqa: S101
         crew = state.party.crew_of[seat]
         own = worth(state, crew)
@@ -216,7 +216,7 @@ class ExplorerKnowledge(Knowledge):
 
 
 def worth(state: Explorer, crew: i64) -> float:
-    """A crew's outlook, 0 to 1: what its results win, whether its energy brings it home, how far it still has to go."""
+    """A crew's outlook, 0 to 1: what its results can win, whether its energy gets it home, how far it has to go."""
     rows = state.rows
     base = WIDTH * crew
     if rows[base + DESIGN] == NO_SHIP:
@@ -254,7 +254,7 @@ def count_bits(bits: i64) -> i64:
 
 
 def hurried(state: Explorer) -> i64:
-    """What a captain does without thinking long: in while the energy allows it, out with what there is."""
+    """What a captain does without much thought: in while the energy lasts, then out with what there is."""
     if state.phase == BUILD:
         return best_ship(state)
     if state.phase in (ASKING, ANSWERING):

@@ -21,7 +21,7 @@ DECK_SIZE: Final = 28.0
 
 
 def chances(dice: int) -> vec[float]:
-    """How likely each total of so many dice is, up to LONGEST."""
+    """How likely each total of the dice is, up to LONGEST."""
     known = [1.0] + [0.0] * LONGEST
     for _ in range(dice):
         known = [sum([known[total - die] for die in range(1, min(6, total) + 1)]) / 6.0 for total in range(LONGEST + 1)]
@@ -36,10 +36,10 @@ FOUR: Final = chances(4)
 @final
 @mypyc_attr(acyclic=True)
 class Model:
-    """A quick model leaves robots out, and dice that are bought. Then levels only fall, so those of a weaker ship are
-    solved first, and one model of the strongest ship holds for all.
+    """A quick model leaves out robots and bought dice. Then levels only fall, so those of a weaker ship are solved
+    first, and one model of the strongest ship serves for all.
 
-    `patience` is what a turn leaves of a value (1: time doesn't matter), `loss` the value of a ship that is gone."""
+    `patience` is the share of a value that a turn leaves (1: time doesn't matter), `loss` the value of a lost ship."""
 
     box: Box
     chart: Chart
@@ -56,8 +56,8 @@ class Model:
     tunes: list[vec[float]]  # a roll of two dice, by event place
     moves: list[vec[float]]  # of the last three energies: 25 * (energy % 3) + spaces left
     rolls: list[vec[float]]  # likewise, what two, three and four dice give
-    change: float  # the largest in the last sweep
-    swept: i64  # sweeps of one number of results and one pair of levels so far
+    change: float  # the largest of the last sweep
+    swept: i64  # sweeps so far, each of one number of results and one pair of levels
     nothing: vec[float]
 
     def __init__(
@@ -87,7 +87,7 @@ class Model:
         self.swept = 0
 
     def condition(self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64) -> i64:
-        """More than three results or probes count as three, and robots as many as the model tells apart."""
+        """More than three results or probes count as three, and robots up to what the model tells apart."""
         layer: i64 = 4 * (0 if results >= 3 else 3 - results) + (3 if probes > 3 else probes)
         if robots > self.robots:
             robots = self.robots
@@ -95,7 +95,7 @@ class Model:
         return (layer * (self.robots + 1) + robots) * self.energies + energy
 
     def presented(self, results: i64) -> float:
-        """EX-22: the chance of the Prize with so many results."""
+        """EX-22: the chance of the Prize."""
         lowest = self.box.prize_success[3 if results > 3 else results]
         return float(7 - lowest) / 6.0
 
@@ -110,7 +110,7 @@ class Model:
     # Sweeps
 
     def sweep(self, results: i64) -> float:
-        """Improve every condition with so many results once; says by how much the largest change was."""
+        """Improve every condition with this number of results once; returns the largest change."""
         self.change = 0.0
         for shielding in range(self.shielding + 1):
             for strength in range(self.strength + 1):
@@ -131,7 +131,7 @@ class Model:
         self.begin(at, results, probes, shielding, strength, robots, energy)
 
     def land(self, at: i64, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64) -> None:
-        """EX-16, EX-24: what it is worth to come to each place."""
+        """EX-16, EX-24: the value of landing on each place."""
         chart = self.chart
         box = self.box
         end = self.ends[at]
@@ -217,11 +217,11 @@ class Model:
     def repaired(
         self, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64
     ) -> vec[float]:
-        """A robot more; a model that tells none apart takes it for nothing."""
+        """One more robot; worthless in a model that leaves robots out."""
         return self.ends[self.condition(results, probes, shielding, strength, robots + 1, energy)]
 
     def move(self, at: i64, energy: i64) -> None:
-        """EX-12: what it is worth to roll two, three or four dice, before what they cost."""
+        """EX-12: the value of rolling two, three or four dice, before their cost."""
         chart = self.chart
         now = energy % 3
         first = (LONGEST + 1) * now
@@ -247,7 +247,7 @@ class Model:
             tune[number] = two[chart.events[number]]
 
     def walk(self, energy: i64, left: i64) -> None:
-        """EX-13 to EX-15: what it is worth to have so many spaces left, from what one space less is worth."""
+        """EX-13 to EX-15: the value of `left` spaces to move, from that of one space less."""
         chart = self.chart
         after = chart.after
         first = (LONGEST + 1) * (energy % 3)
@@ -270,7 +270,7 @@ class Model:
     def begin(
         self, at: i64, results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64
     ) -> None:
-        """The next turn: launch or not (nothing happens between two turns of a lone ship), repair, drop, roll."""
+        """The next turn: launch (nothing happens between two turns of a lone ship), repair, drop, roll."""
         chart = self.chart
         start = self.rolls[3 * (energy % 3)][:]
         if energy > 0 and self.extra > 0:
@@ -323,7 +323,7 @@ class Model:
     def launch(
         self, start: vec[float], results: i64, probes: i64, shielding: i64, strength: i64, robots: i64, energy: i64
     ) -> None:
-        """EX-18: where a launch is worth more than none."""
+        """EX-18: launch where that is worth more."""
         chart = self.chart
         found = self.starts[self.condition(results + 1, probes - 1, shielding, strength, robots, energy - 1)]
         missed = self.starts[self.condition(results, probes - 1, shielding, strength, robots, energy - 1)]
@@ -335,7 +335,7 @@ class Model:
                 start[place] = value
 
     def solve_levels(self, shielding: i64, strength: i64, tolerance: float, most: i64) -> None:
-        """A quick model's conditions with these levels; those with lower ones must be solved before."""
+        """A quick model's conditions with these levels; lower levels must be solved first."""
         for fewer in range(i64(LEVELS)):
             results = 3 - fewer
             self.begin_with(results, shielding, strength)
@@ -346,7 +346,7 @@ class Model:
                     break
 
     def begin_with(self, results: i64, shielding: i64, strength: i64) -> None:
-        """More shielding or strength is worth no less: a first guess that spares many sweeps."""
+        """More shielding or strength is never worth less: a first guess that saves many sweeps."""
         if shielding == 0 and strength == 0:
             return
         for probes in range(i64(LEVELS)):
@@ -363,13 +363,13 @@ class Model:
 
 
 def cells(chart: Chart, tokens: i64, levels: i64, robots: i64 = 0) -> i64:
-    """The numbers that a model holds whose ships have up to so many tokens and one of so many pairs of levels."""
+    """How many numbers a model holds, by the most tokens and the pairs of levels that its ships can have."""
     return 16 * levels * (robots + 1) * (tokens + 1) * (3 * chart.size - chart.danger + i64(len(chart.events)))
 
 
 def cost(chart: Chart, tokens: i64, extra: i64, robots: i64 = 0) -> float:
-    """The work of a sweep of one number of results and one pair of levels, in steps of one place; an event space takes
-    as long as some of them."""
+    """The work of one sweep (one number of results, one pair of levels), in steps of one place; an event space counts
+    as several."""
     each = float(chart.size) * (12.0 + 6.0 * float(extra)) + 4.0 * float(len(chart.events))
     return float(LEVELS) * float((robots + 1) * (tokens + 1)) * each
 

@@ -1,4 +1,4 @@
-"""Flies a ship by the values of a model, and flies many missions to see what comes of it."""
+"""Flies a ship by the values of a model, or many missions to see how they end."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ from ergosphere.games.explorer.rules.state import Explorer
 HAIR: Final = 1e-9  # values that differ by less are equal
 LATE: Final = 45  # rounds before the end of a match (EX-23): enough for a dive and the way home
 LATE_PATIENCE: Final = 0.97
-# What solving may cost, in steps of one place: half as much again as the built-in figures take, and some seconds. A
-# pack that asks for more gets its values less exactly; with everything doubled that costs a pilot one to four missions
-# in a hundred.
+# What solving may cost, in steps of one place: one and a half times what the built-in figures take, a few seconds. A
+# pack that needs more gets less exact values; with everything doubled a pilot loses one to four more missions in a
+# hundred.
 EFFORT: Final = 1.5e9
 FEWEST_SWEEPS: Final = 3
 MOST_SWEEPS: Final = 300
-AHEAD: Final = 4.0  # what is solved first may take so many fair shares: what is solved later begins from there
+AHEAD: Final = 4.0  # fair shares that the next pair of levels may take: later ones start from its values
 ENDLESS: Final = 2_000_000_000
-TURN: Final = 40  # looks ahead, of which each takes about as long as a turn
+TURN: Final = 40  # looks ahead that together take about as long as a turn
 
 
 def sweeps(cost: float, swept: i64, unsolved: i64) -> i64:
-    """How many the next pair of levels gets for each number of results, after so many in all."""
+    """How many sweeps the next pair of levels gets for each number of results, after `swept` in all."""
     left = EFFORT - float(swept) * cost
     share = AHEAD * left / (cost * float(LEVELS * unsolved))
     if share < float(FEWEST_SWEEPS):
@@ -69,32 +69,32 @@ def sweeps(cost: float, swept: i64, unsolved: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Pilot:
-    """Takes what the model holds for the best; everything but building a ship."""
+    """Does what the model values most; everything except building a ship."""
 
     model: Model
     chart: Chart
-    lazy: bool  # solve levels when a ship has them
-    solved: list[bool]
-    unsolved: i64  # pairs of levels
+    lazy: bool  # solve levels when a ship first has them
+    levels_solved: list[bool]  # by pair of levels
+    unsolved: i64
     cost: float  # of a sweep
     tolerance: float
-    looks: i64  # ahead along a way, so far
+    looks: i64  # ahead along a way, in total
     late: Pilot | None  # takes over when the match is about to end; made when it is needed
 
     def __init__(self, model: Model, lazy: bool, tolerance: float) -> None:
-        """A lazy pilot has a quick model and solves it level by level, as far as ships need it."""
+        """A lazy pilot has a quick model and solves it level by level, as ships need it."""
         self.model = model
         self.chart = model.chart
         self.lazy = lazy
-        self.solved = [not lazy] * int((model.shielding + 1) * (model.strength + 1))
-        self.unsolved = len(self.solved)
+        self.levels_solved = [not lazy] * int((model.shielding + 1) * (model.strength + 1))
+        self.unsolved = len(self.levels_solved)
         self.cost = cost(model.chart, model.energies - 1, model.extra, model.robots)
         self.tolerance = tolerance
         self.looks = 0
         self.late = None
 
     def hurrying(self, state: Explorer) -> Pilot | None:
-        """The model knows no end of the match; who waits for a lucky card must be home before it."""
+        """The model doesn't know that the match ends, and whoever waits for a lucky card must be home before that."""
         model = self.model
         if model.patience < 1.0 or state.round <= state.box.rounds - LATE:
             return None
@@ -107,14 +107,14 @@ class Pilot:
         return late
 
     def prepare(self, shielding: i64, strength: i64) -> None:
-        """Solve what ships with these levels can come to, the weakest first."""
+        """Solve everything that ships with these levels can become, the weakest first."""
         for low in range(shielding + 1):
             for weak in range(strength + 1):
                 number = low * (self.model.strength + 1) + weak
-                if not self.solved[number]:
+                if not self.levels_solved[number]:
                     most = sweeps(self.cost, self.model.swept, self.unsolved)
                     self.model.solve_levels(low, weak, self.tolerance, most)
-                    self.solved[number] = True
+                    self.levels_solved[number] = True
                     self.unsolved -= 1
 
     def looked(self) -> i64:
@@ -138,7 +138,7 @@ class Pilot:
         return self.model.ends[at][place] / self.model.patience
 
     def walk(self, at: i64, energy: i64, place: i64, left: i64) -> float:
-        """So many spaces still to move."""
+        """The value with `left` spaces still to move."""
         self.looks += 1
         chart = self.chart
         after = chart.after
@@ -178,14 +178,14 @@ class Pilot:
         if self.lazy:
             self.prepare(state.own(SHIELDING), state.own(STRENGTH))
         if state.phase == PREPARE:
-            return self.before_roll(state)
+            return self.choose_preparation(state)
         if state.phase == MOVE:
-            return self.change(state)
+            return self.choose_change(state)
         if state.phase == FINISH:
-            return self.after_move(state)
-        return self.lifted(state)
+            return self.choose_finish(state)
+        return self.choose_lift(state)
 
-    def before_roll(self, state: Explorer) -> i64:
+    def choose_preparation(self, state: Explorer) -> i64:
         place = self.place(state)
         energy = state.own(ENERGY)
         if state.own(ROBOTS) > 0:
@@ -234,7 +234,7 @@ class Pilot:
                 value += likely[total] * self.walk(at, energy, place, total)
         return value
 
-    def change(self, state: Explorer) -> i64:
+    def choose_change(self, state: Explorer) -> i64:
         """EX-13: stay, down or up, with the rest of the roll to move."""
         chart = self.chart
         place = self.place(state)
@@ -259,7 +259,7 @@ class Pilot:
         other = self.walk(at, energy, chart.beside[place], left)
         return UP_TO + state.space_above() + (1 if other > one else 0)
 
-    def lifted(self, state: Explorer) -> i64:
+    def choose_lift(self, state: Explorer) -> i64:
         """An event leads up; frame-dragging may give energy instead."""
         chart = self.chart
         place = self.place(state)
@@ -275,7 +275,7 @@ class Pilot:
                 return CHARGE
         return self.way_up(state, place, at, energy, 0)
 
-    def after_move(self, state: Explorer) -> i64:
+    def choose_finish(self, state: Explorer) -> i64:
         """EX-18: launch or keep the probe. Robots are left for the beginning of the next turn."""
         if not can_launch(state):
             return DONE
@@ -284,7 +284,7 @@ class Pilot:
         kept = self.start(self.condition(state, energy), place)
         return LAUNCH if self.launched(state, place, energy) > kept else DONE
 
-    # What an answer is worth
+    # What a choice is worth
 
     def design(self, probes: i64, shielding: i64, strength: i64, energy: i64) -> float:
         """A new ship at home."""
@@ -294,7 +294,7 @@ class Pilot:
         return self.model.ends[at][AT_HOME] / self.model.patience
 
     def worth(self, state: Explorer, code: i64) -> float:
-        """What the mission is worth after an answer of the crew that must act; not for building and for helping."""
+        """What the mission is worth after this choice of the crew that must act; not for building or helping."""
         if self.lazy:
             self.prepare(state.own(SHIELDING), state.own(STRENGTH))
         if code in (REPAIR_SHIELDING, REPAIR_STRENGTH):
@@ -331,7 +331,7 @@ class Pilot:
         return self.start(at, self.place(state))
 
     def launched(self, state: Explorer, place: i64, energy: i64) -> float:
-        """EX-18: the probe reports, or is lost in vain."""
+        """EX-18: the probe reports, or is lost."""
         model = self.model
         held = state.held()
         probes = state.own(PROBES) - 1
@@ -347,7 +347,7 @@ class Pilot:
 @final
 @mypyc_attr(acyclic=True)
 class Flown:
-    """What came of many missions."""
+    """How many missions ended."""
 
     missions: i64
     prizes: i64
@@ -364,8 +364,7 @@ class Flown:
 
 
 def fly(pilot: Pilot, start: Explorer, missions: i64, rng: Rng, flown: Flown, most: i64 = ENDLESS) -> None:
-    """Fly a lone ship's mission so many times from where it is, or until all flown have taken as long as so many
-    turns."""
+    """Fly a lone ship's mission `missions` times from where it is, or until all flown took as long as `most` turns."""
     for _ in range(missions):
         if flown.turns + flown.looks // TURN > most:
             break

@@ -1,4 +1,4 @@
-"""Answers that took long, kept in the user's cache. What can't be read or written is just not there."""
+"""Answers that took long, kept in the user's cache. Anything that can't be read or written is simply missing."""
 
 from __future__ import annotations
 

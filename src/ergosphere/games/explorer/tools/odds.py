@@ -1,7 +1,7 @@
 """The tool `odds`: the chances of one mission under the best play we know. Not compiled (msgspec).
 
-Exact answers come from the whole model and take minutes, so they are kept in the user's cache; the first answer for a
-ship is simulated, with a pilot who knows the quick model."""
+Exact answers come from the whole model and take minutes, so they are kept in the user's cache; until then an answer is
+simulated, by a pilot with the quick model."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SHIP = re.compile(r"([0-9]),([0-9]),([0-9]),([0-9])", re.ASCII)
 MISSIONS = 50_000  # a standard error of a quarter of a point at most; people wait for them
 BATCH = 2_000
-MOST_TURNS = 2_400_000  # of all missions together; where missions are long, fewer of them have to do
+MOST_TURNS = 2_400_000  # of all missions together; long missions are flown less often
 SEED = 2027
 ROBOTS = 2  # as many as the deck holds
 EXACT = 3e-5  # no value changes by more in the last sweep
@@ -49,7 +49,7 @@ class OddsArguments(msgspec.Struct, frozen=True):
     ship: str | None = None
     """Levels of probes, shielding, strength and power, as in 3,2,2,3."""
     record: str | None = None
-    """The text of a match: the ship whose turn it is, from where it is."""
+    """The text of a match: asks about the ship whose turn it is, from where it is."""
     solve: bool = False
     """Solve the whole model, which takes minutes."""
 
@@ -57,9 +57,9 @@ class OddsArguments(msgspec.Struct, frozen=True):
 class OddsAnswer(msgspec.Struct, frozen=True):
     prize: float
     interval: tuple[float, float]
-    """99.9 %; of an exact answer what rounding and the last sweep leave open."""
+    """99.9 %; for an exact answer, what rounding and the last sweep leave open."""
     lost: float
-    """In the hole; simulated in an exact answer too, like the turns."""
+    """In the hole; simulated even in an exact answer, like the turns."""
     mean_turns: float
     method: str
     ship: str
@@ -73,7 +73,7 @@ def tell_odds(game: ExplorerGame, answer: OddsAnswer) -> str:
 
 
 def refuse_costly(ask: OddsArguments) -> None:
-    """Solving takes minutes: for one's own machine, not for somebody else's."""
+    """Solving takes minutes: fine on your own machine, not on somebody else's."""
     if ask.solve:
         raise BadInput(TEXT.say("odds-not-solved-here"))
 
@@ -88,7 +88,7 @@ def odds(game: ExplorerGame, options: dict[str, str], ask: OddsArguments) -> Odd
     design = design_of(str(ask.ship))
     state = built(game, design, options)
     name = f"{game.pack.sha256[:16]}-{game.rules_version}-{design}"
-    if options["chain"] == "off":  # the model knows the usual way only; its pilot still flies well
+    if options["chain"] == "off":  # the model only knows the usual way; its pilot still flies well
         if ask.solve:
             raise BadInput(TEXT.say("odds-solve-chain"))
         return kept(f"{name}-unchained-{MISSIONS}", lambda: simulated(game, state))
@@ -99,7 +99,7 @@ def odds(game: ExplorerGame, options: dict[str, str], ask: OddsArguments) -> Odd
 
 
 def kept(name: str, find: Callable[[], OddsAnswer]) -> OddsAnswer:
-    """From the cache, or found out and kept there."""
+    """From the cache, or worked out and put there."""
     found = cache.read(name, OddsAnswer)
     if found is None:
         found = find()
@@ -108,7 +108,7 @@ def kept(name: str, find: Callable[[], OddsAnswer]) -> OddsAnswer:
 
 
 def design_of(text: str) -> int:
-    """The code of a ship that is given by its levels."""
+    """The code of a ship with these levels."""
     found = SHIP.fullmatch(text)
     if not found:
         raise BadInput(TEXT.say("odds-ship", text=text), "EX-4")
@@ -202,12 +202,12 @@ def exact(game: ExplorerGame, design: int, state: Explorer) -> OddsAnswer:
     chance = model.ends[model.condition(0, probes, shielding, strength, 0, energy)][AT_HOME]
     flown = Flown()
     pilot = Pilot(model, False, EXACT)
-    for part in range(LAST_STEPS):  # what is lost and how long it takes; the chance itself is solved
+    for part in range(LAST_STEPS):  # for losses and turns; the chance itself is solved
         fly(pilot, state, max(1, MISSIONS // 2 // LAST_STEPS), Rng(SEED + part), flown, MOST_TURNS)
         progress(STEPS - LAST_STEPS + part + 1, STEPS)
     seen = rated(state, flown)
     if not seen.interval[0] <= chance <= seen.interval[1]:
-        return seen  # EX-23: the model knows no end of the match, and ships that can wait for long come upon it
+        return seen  # EX-23: the model doesn't know that the match ends, which catches ships that can wait for long
     return answer(state, flown, chance, chance, min(1.0, chance + 100 * change), "exact")
 
 

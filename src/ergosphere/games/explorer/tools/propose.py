@@ -1,7 +1,7 @@
-"""The tool `propose`: what a crew member who knows the solved mission would do now, and why.
+"""The tool `propose`: what a crew member who has solved the mission would do now, and why.
 
-In a crew bots propose and explain on the turns of the others; who has the turn decides. Made from a view alone, like
-everything that a bot does. Not compiled (msgspec)."""
+In a crew, bots propose and explain on the turns of the others; whoever has the turn decides. A proposal is made from a
+view alone, like everything that a bot does. Not compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ergosphere.games.explorer.game import ExplorerGame
 
 FAST = not str(engine.__file__).endswith(".py")
-"""Interpreted, a model takes minutes; then a captain's rule of thumb proposes, without figures."""
+"""Interpreted, a model takes minutes, so a captain's rule of thumb proposes instead, without figures."""
 
 Values = dict[str, str | int]
 
@@ -38,7 +38,7 @@ class ProposeArguments(msgspec.Struct, frozen=True):
     view: ExplorerView
     """What a seat sees; the answer is for the seat whose turn it is."""
     action: str | None = None
-    """Explain this answer instead of the best one."""
+    """Explain this action instead of the best one."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -51,11 +51,11 @@ class Proposal(msgspec.Struct, frozen=True):
     reason: str
     """The id of a sentence."""
     values: Values
-    """What the sentence speaks of."""
+    """For the sentence."""
     chance: float | None
-    """Of this ship's Prize, about; None in a race, where others may be faster, and shortly before the match ends."""
+    """Roughly, of this ship's Prize; None in a race, where others may be faster, and shortly before the match ends."""
     others: tuple[Alternative, ...]
-    """The other answers, the best first."""
+    """The other actions, the best first."""
 
 
 def propose(game: ExplorerGame, options: dict[str, str], ask: ProposeArguments) -> Proposal:
@@ -77,7 +77,7 @@ def propose(game: ExplorerGame, options: dict[str, str], ask: ProposeArguments) 
 
 
 def read(game: ExplorerGame, view: ExplorerView) -> Explorer:
-    """A state in which a seat must decide; views come from outside and may be anything."""
+    """A state in which a seat must decide; views come from outside and may be nonsense."""
     try:
         state = fill(game.box, view)
         problem = audit(state)
@@ -95,7 +95,7 @@ def best(game: ExplorerGame, state: Explorer) -> Action:
 
 
 def known(game: ExplorerGame, state: Explorer, legal: list[Action]) -> dict[Action, float]:
-    """About how likely this ship's Prize is after each answer."""
+    """Roughly how likely this ship's Prize is after each action."""
     pilot = game.pilots.of(state)
     if isinstance(legal[0], a.BuildShip):
         ship = state.menu(state.actor())[best_ship(state)]
@@ -113,8 +113,8 @@ def designed(game: ExplorerGame, state: Explorer, ship: Action) -> float:
     return round(game.pilots.of(state).design(ship.probes, ship.shielding, ship.strength, energy), 4)
 
 
-def why(state: Explorer, action: Action) -> tuple[str, Values]:  # noqa: C901  one case an action
-    """What speaks for an answer: nothing but what is so."""
+def why(state: Explorer, action: Action) -> tuple[str, Values]:  # noqa: C901  one case per action
+    """What speaks for an action; only true statements."""
     orbit, energy, probes = (int(state.own(slot)) for slot in (ORBIT, ENERGY, PROBES))
     results = int(state.held())
     die = int(state.box.probe_success[orbit]) if FIRST_DANGER <= orbit <= INNERMOST else 0
