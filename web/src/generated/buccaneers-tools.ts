@@ -25,13 +25,13 @@ export interface StepText {
   text: string;
 }
 
-/** The chance of being drawn in, if all play on as sensible people in a hurry do; null where nothing was tried. */
+/** The chance of being drawn in if everybody plays on like a sensible player in a hurry; null without samples. */
 export interface Outlook {
   chance: number | null;
   picks: Ahead[];
 }
 
-/** One's display with a card of the hand, if nobody else did anything. */
+/** The seat's display with a card of its hand added, if nobody else did anything. */
 export interface Ahead {
   card: string;
   value: number;
@@ -56,7 +56,7 @@ export interface Player {
   uses?: string[];
 }
 
-/** `samples` is how often the rest of the round is tried out; 0: only the sums. */
+/** `samples` is how often the rest of the round is played out; 0: only the sums. */
 export interface Asked {
   view: TableView;
   samples?: number;
@@ -103,7 +103,7 @@ export interface HoleCard {
   hand: number;
 }
 
-/** A card that came by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null while it is on its way. */
+/** A card brought by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null until it is known. */
 export interface Added {
   seat: number;
   card: string | null;
@@ -131,7 +131,7 @@ export interface ShownCard {
   group?: number | null;
 }
 
-/** A hand that the seat has seen and let go. */
+/** A hand that the seat has seen and passed on. */
 export interface HandMemory {
   seat: number;
   cards: string[];
@@ -139,7 +139,7 @@ export interface HandMemory {
   strangers: number;
 }
 
-/** What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order. A card less than turns: one of them came by TIIT CLO UHL and is unknown. */
+/** What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order. One card fewer than turns: one of the Toys came by TIIT CLO UHL and is unknown. */
 export interface MissingToys {
   turns: number[];
   seats: number[];
@@ -153,7 +153,7 @@ export interface RoundResult {
   players: PlayerResult[];
 }
 
-/** As on the score pad; null: drawn in, or no Spacecraft. */
+/** As on the score pad. Value and place are null for a player who was drawn in, craft without a Spacecraft. */
 export interface PlayerResult {
   toy_weight: number;
   weight_e: number;

@@ -41,7 +41,7 @@ export interface HoleCard {
   hand: number;
 }
 
-/** A card that came by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null while it is on its way. */
+/** A card brought by Titanic Tentacles, Easter Egg or Alien Kiddie Pool; null until it is known. */
 export interface Added {
   seat: number;
   card: string | null;
@@ -69,7 +69,7 @@ export interface ShownCard {
   group: number | null;
 }
 
-/** A hand that the seat has seen and let go. */
+/** A hand that the seat has seen and passed on. */
 export interface HandMemory {
   seat: number;
   cards: string[];
@@ -77,7 +77,7 @@ export interface HandMemory {
   strangers: number;
 }
 
-/** What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order. A card less than turns: one of them came by TIIT CLO UHL and is unknown. */
+/** What was missing when a hand came back: the Toys that these seats played facedown in these turns, in some order. One card fewer than turns: one of the Toys came by TIIT CLO UHL and is unknown. */
 export interface MissingToys {
   turns: number[];
   seats: number[];
@@ -91,7 +91,7 @@ export interface RoundResult {
   players: PlayerResult[];
 }
 
-/** As on the score pad; null: drawn in, or no Spacecraft. */
+/** As on the score pad. Value and place are null for a player who was drawn in, craft without a Spacecraft. */
 export interface PlayerResult {
   toy_weight: number;
   weight_e: number;
