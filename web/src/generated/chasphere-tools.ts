@@ -103,6 +103,7 @@ export interface Question {
 
 export interface Asked {
   view: string;
+  figures?: string;
 }
 
 /** The end of a game as a person writes it down. */

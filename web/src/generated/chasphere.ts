@@ -32,7 +32,6 @@ export interface TableView {
   given: string | null;
   payment: Payment | null;
   outcome: Outcome | null;
-  figures: Figures | null;
 }
 
 export interface PlanetView {
@@ -97,90 +96,6 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   reason: string;
-}
-
-export interface Figures {
-  sector: Sector;
-  engine: Engine;
-  points: Points;
-  decks: Decks;
-  opportunities: Opportunities;
-}
-
-export interface Sector {
-  planet: Planet[];
-  ship: Ship[];
-  disc: Disc[];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Planet {
-  id: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
-  name: string;
-  start: string;
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Ship {
-  id: string;
-  name: string;
-  home: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Disc {
-  id: string;
-  order: ("borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus")[];
-  symbol: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Engine {
-  energy: [number, number, number, number];
-  points: [number, number, number, number];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Points {
-  away: number;
-  set: number;
-  marker: number;
-  first_explorer: number;
-  shared_explorer: number;
-  c_matter: [number, number, number];
-  artifact: number;
-  food: number;
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Decks {
-  synthesizers: number;
-  card: Card[];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Card {
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-  id: string;
-  face: "c-coordinates" | "c-matter" | "carbonid" | "cosco" | "deluxe-food-dispenser" | "flare" | "fusion-pile" | "high-consul" | "local-food-dispenser" | "mysterious-artifact" | "orbital-optimization-implant" | "ore" | "ore-synthesizer" | "planetary-analyzer" | "quake" | "relic" | "robotic-recovery-unit" | "s15-engine-extension";
-  of: string;
-  points: number;
-  hidden: boolean;
-  engine: boolean;
-  copies: number;
-}
-
-export interface Opportunities {
-  opportunity: Opportunity[];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Opportunity {
-  id: string;
-  cost: ("azurine" | "ferrox" | "fusion-pile" | "noctium" | "sylvane")[];
-  points: number;
-  engine: boolean;
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
 }
 
 export interface FirstDrawn {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from ergosphere.core.engine.state import NATURE
 from ergosphere.core.errors import BadInput, BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
-from ergosphere.core.pack import load_pack
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
@@ -29,12 +27,6 @@ from ergosphere.games.chasphere.rules.box import Box
 from ergosphere.games.chasphere.rules.position import KEEPING
 from ergosphere.games.chasphere.rules.state import Chasphere, begin
 from ergosphere.games.chasphere.tools import almanac, companion, outlook
-
-
-@cache
-def built_in() -> str:
-    """The hash of the built-in figures."""
-    return load_pack("chasphere", Path(__file__).parent / "pack.toml").mark.sha256
 
 
 class ChasphereGame(Game[pack.Figures, Chasphere, TableView]):
@@ -64,7 +56,7 @@ class ChasphereGame(Game[pack.Figures, Chasphere, TableView]):
 
     def prepare(self) -> None:
         pack.check(self.figures)
-        self.box = Box(self.figures, own=self.pack.sha256 != built_in())
+        self.box = Box(self.figures)
         self.text = self.box.text
 
     def start(self, seats: int, options: dict[str, str]) -> Chasphere:

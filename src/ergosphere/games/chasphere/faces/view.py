@@ -8,7 +8,7 @@ import msgspec
 
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
-from ergosphere.games.chasphere.pack import ORDER, Figures, PlanetId
+from ergosphere.games.chasphere.pack import ORDER, PlanetId
 from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import SEATS, SLOTS, Box
 from ergosphere.games.chasphere.rules.cargo import cards_in
@@ -128,8 +128,6 @@ class TableView(values.View, frozen=True):
     given: str | None
     payment: Payment | None
     outcome: Outcome | None
-    figures: Figures | None = None
-    """What the pack prints, unless it is the built-in one."""
 
 
 def flags(word: int, names: tuple[str, ...] | list[str]) -> tuple[str, ...]:
@@ -178,7 +176,6 @@ def view(state: Chasphere, seat: int | None) -> TableView:
         given=None if state.given < 0 else box.names[int(state.given)],
         payment=None if state.purchase < 0 else payment(state),
         outcome=state.outcome(),
-        figures=box.own,
     )
 
 

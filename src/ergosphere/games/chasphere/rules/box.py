@@ -123,10 +123,8 @@ class Box:
     actions_of: dict[str, Action]  # by notation
     nature_actions_of: dict[str, Action]
     text: PackText  # sentences with the names of this pack
-    own: Figures | None  # a custom pack: views carry it to those who only know the built-in one
 
-    def __init__(self, figures: Figures, own: bool = False) -> None:
-        self.own = figures if own else None
+    def __init__(self, figures: Figures) -> None:
         self.text = PackText(figures)
         # Sorted so that the kinds of a deck are adjacent.
         cards = sorted(figures.decks.card, key=lambda card: ORDER.index(card.deck))

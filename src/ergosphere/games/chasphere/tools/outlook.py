@@ -36,6 +36,8 @@ FARTHEST = 60  # game turns ahead; the third planet falls long before
 class Asked(msgspec.Struct, frozen=True):
     view: str
     """A seat's view, as JSON."""
+    figures: str = ""
+    """What the table's pack prints, as JSON; empty for the pack of this game."""
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -85,9 +87,9 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
 
 def outlook(game: ChasphereGame, options: dict[str, str], ask: Asked) -> Outlook:
     try:
+        if ask.figures:
+            game = type(game)(Pack(game.pack, msgspec.json.decode(ask.figures, type=dict)))
         view = game.read_view(ask.view)
-        if view.figures is not None and view.figures != game.figures:
-            game = type(game)(Pack(game.pack, msgspec.to_builtins(view.figures)))  # the table's own figures
         state = game.determinize(view, Rng(0))
     except (msgspec.MsgspecError, LookupError, ValueError) as problem:
         raise BadInput(TEXT.say("outlook-view", problem=str(problem))) from None
