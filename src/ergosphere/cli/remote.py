@@ -171,9 +171,9 @@ class RemoteTable(Screen):
 
     def put_before(self, update: Update) -> None:
         """If it is a bot's decision that the seat makes: what that bot would do."""
-        bot = asks(update)
+        bot = update.decides_for
         self.proposal = None
-        if bot is None:
+        if bot is None or bot == update.seat:
             return
         view = self.view(update)
         advice = self.game.advise(view)
@@ -267,17 +267,9 @@ class RemoteTable(Screen):
         latest = self.seat.latest
         if latest is None or latest.seat is None or not latest.started:
             return None
-        bot = asks(latest)
-        decides = latest.seat if bot is None else bot
+        decides = latest.seat if latest.decides_for is None else latest.decides_for
         state = self.game.determinize(self.view(latest), Rng(0))
         return state, decides, [self.game.parse(state, decides, text) for text in latest.legal]
-
-
-def asks(update: Update) -> int | None:
-    """The bot whose decision is this seat's to make, if there is one."""
-    if update.seat in update.actors:
-        return None
-    return next((one.seat for one in update.asking if update.seat in one.people), None)
 
 
 async def play_there(text: str, pack: str | None, console: Console) -> tuple[str, Outcome | None, Record | None]:

@@ -66,7 +66,7 @@ class TerminalTable(Screen):
         self.begin()
         while self.outcome is None:
             self.let_look()
-            self.ledger.fresh.clear()  # nothing of this table goes to disk but its record
+            self.ledger.take_fresh()  # nothing of this table goes to disk but its record
             actors = self.ledger.actors
             person = next((seat for seat in actors if seat in self.ledger.people), None)
             if person is not None:

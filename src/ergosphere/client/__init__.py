@@ -5,6 +5,10 @@ async with Client("http://127.0.0.1:8420") as client:
     async with client.sit(made.id, made.seats[0].key) as seat:
         update = await seat.turn()
         update = await seat.act(update.legal[0])
+
+calls.py   the HTTP calls, typed
+seat.py    a seat at a table, over a socket that reconnects
+links.py   links to tables
 """
 
 from ergosphere.client.calls import CallRefused, Client

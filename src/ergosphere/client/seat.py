@@ -49,6 +49,8 @@ class MessageRefused(Exception):
         super().__init__(refused.reason)
         self.reason = refused.reason
         self.rule = refused.rule
+        self.action = refused.action
+        self.sentence = refused.sentence
 
 
 class Closed(Exception):

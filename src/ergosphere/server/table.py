@@ -148,7 +148,7 @@ class Table:
         async with self.lock:
             try:
                 await self._restore()
-                if self.ledger.has_answered(seat, message.id):
+                if self.ledger.journal.has_answered(seat, message.id):
                     socket.send(self._teller().update(seat, message.id))
                     return
                 events = self._perform(seat, message)

@@ -30,6 +30,7 @@ class Teller:
         self.seats = seats_now(ledger, here)
         asked = ledger.undo_asked
         self.asking = asking_now(ledger)
+        self.decisions = ledger.decisions
         self.undo = None if asked is None else UndoAsked(asked, ledger.undo_missing)
         self._made: dict[int | None, tuple[Update, bytes]] = {}
 
@@ -44,7 +45,7 @@ class Teller:
     def _make(self, seat: int | None) -> Update:
         ledger = self.ledger
         match = ledger.match
-        decides_for = ledger.decides_for(seat)
+        decides_for = None if seat is None else self.decisions.get(seat)
         seen: list[Any] = [shown for event in self.events if (shown := event.seen_by(seat)) is not None]
         return Update(
             version=ledger.version,
