@@ -151,7 +151,7 @@ class TerminalTable(Screen):
             self.tell_events(events)
 
     def put_before(self, people: list[int], bot: int) -> None:
-        """A bot that plays together with people doesn't act over their heads: it says what it would do, they decide."""
+        """A bot that plays together with people doesn't act over their heads: it proposes, they decide."""
         person = next((seat for seat in people if seat == self.at_screen), people[0])
         self.sit_down(person)
         with self.thinking(bot):

@@ -1,4 +1,4 @@
-"""What each client is told: the same moment as every seat, and as anybody, may know it."""
+"""What each client is told: one moment, as each seat and any spectator may know it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, 
 
 
 class Teller:
-    """Makes the updates of one moment; what all seats share is made once, and so is each seat's own."""
+    """Makes the updates of one moment. What all seats share is made once, and each seat's own part once."""
 
     def __init__(self, ledger: Ledger, here: Collection[int], events: list[Event], since: int | None = None) -> None:
         """`since`: how many lines of the log everybody knows already; None: all."""
