@@ -26,7 +26,8 @@ from ergosphere.core.match.seal import derive
 from ergosphere.core.values import Action, View
 from ergosphere.lab.matches import finish
 from ergosphere.lab.ratings import wilson
-from tests.wreck_auction import SEATS, WreckAuction
+from tests.wreck_auction import WreckAuction
+from tests.wreck_auction.rules.state import SEATS
 
 GAME = WreckAuction.load()
 TARGET = Path(__file__).resolve().parent / "results" / "wreck-auction-treesearch.json"

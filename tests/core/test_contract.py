@@ -7,7 +7,8 @@ import ergosphere
 from ergosphere.core import registry
 from ergosphere.core.contract import BrokenContract
 from ergosphere.core.values import Outcome
-from tests.wreck_auction import Auction, WreckAuction
+from tests.wreck_auction import WreckAuction
+from tests.wreck_auction.rules.state import Auction
 
 OF_GAME = ("parse", "longest")
 

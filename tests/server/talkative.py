@@ -2,7 +2,7 @@
 
 import sys
 
-from ergosphere.server.guard import allowance
+from ergosphere.core.match import allowance
 from tests.server.serving import main
 
 allowance.MOST_OF["name"] = allowance.LINES = 10**9

@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
+import msgspec
 import pytest
 
-from ergosphere.client import CallRefused, Client
+from ergosphere.client import CallRefused, Client, MessageRefused
 from tests.server.playing import lines, play_on, play_out, seated, verified
 from tests.server.running import in_time
 
@@ -54,6 +55,51 @@ async def test_the_log_of_a_running_match_is_what_the_reader_may_know(server):
         assert (await moment_of(client, made.id, 13))["view"]["hand"] == []
         await refused(moment_of(client, made.id, 18), 422)
         await refused(moment_of(client, made.id, -1), 422)
+
+
+@in_time
+async def test_the_lines_in_the_updates_are_the_log(server):
+    """For each seat and a spectator: with an undo, a name and somebody who comes later and asks for what is missing."""
+    async with seated(server, AUCTION, ["human"] * 3) as (client, made, people), client.sit(made.id) as watcher:
+        first = await watcher.next()
+        assert (first.lines, first.log) == (13, [])
+        everybody = [*zip((place.key for place in made.seats), people, strict=True), (None, watcher)]
+        logs = {key: await log_of(client, made.id, key) for key, _ in everybody}
+        for person in people:
+            await person.rename("Ada")
+        await asyncio.gather(*(play_on(person, decisions=1) for person in people))
+        await people[0].turn()
+        await people[0].undo()
+        for person in people[1:]:
+            await person.until(lambda update: update.undo is not None)
+            await person.consent()
+        lines = people[2].latest.lines
+        for key, person in everybody:
+            await person.until(lambda update: update.lines == lines)
+            known = logs[key]
+            while not person._updates.empty():
+                update = await person.next()
+                new = msgspec.to_builtins(update.log)
+                if new and update.lines - len(new) >= len(known):  # not what it had asked for already
+                    assert update.lines - len(new) == len(known)
+                    known += new
+            assert known == await log_of(client, made.id, key)
+        assert [line["voids"] for line in known if line["voids"]] == [[17, 18, 19, 20]]
+        assert {line["line"]["kind"] for line in known} == {"played", "named", "undone"}
+
+
+@in_time
+async def test_a_refusal_says_what_it_is_about(server):
+    async with seated(server, BLACK_HOLES, ["human", "human"]) as (_, _, people):
+        for action, reason in [("a1w", "The board has no space a1."), ("nonsense", "“nonsense” ")]:
+            with pytest.raises(MessageRefused) as no:
+                await people[0].act(action)
+            assert no.value.action == action
+            assert no.value.sentence.startswith(reason)
+            assert no.value.sentence.endswith(".")
+        with pytest.raises(MessageRefused) as no:
+            await people[1].undo()
+        assert no.value.action is None
 
 
 @in_time

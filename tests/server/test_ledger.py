@@ -44,7 +44,7 @@ class Book:
         try:
             getattr(self.ledger, command)(*arguments)
         except ErgosphereError:
-            assert self.ledger.fresh == []
+            assert self.ledger.journal.fresh == []
             return False
         self.write()
         return True
@@ -72,8 +72,8 @@ def essence(ledger):
         "seats": (ledger.setup, ledger.holders, ledger.names),
         "undo": (ledger.undo_asked, ledger.undo_missing if ledger.undo_asked is not None else None),
         "may undo": ([ledger.may_undo(seat) for seat in range(len(ledger.holders))], ledger.undo_declined),
-        "answered": ledger.answered,
-        "count": ledger.count,
+        "answered": ledger.journal.answered,
+        "count": ledger.journal.count,
     }
 
 
@@ -310,5 +310,5 @@ def test_a_wrong_action_leaves_no_trace(auction):
     missing = next(f"bid {card}" for card in range(1, 7) if f"bid {card}" not in held)
     with pytest.raises(IllegalAction):
         auction.ledger.act(0, missing, "id")
-    assert auction.ledger.fresh == []
+    assert auction.ledger.journal.fresh == []
     assert essence(auction.ledger) == before

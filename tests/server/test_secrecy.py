@@ -23,7 +23,8 @@ from ergosphere.core.text import FRAME
 from ergosphere.server.history import log_of, moment_of
 from ergosphere.server.protocol import encode
 from ergosphere.server.updates import Teller, table_shown
-from tests.wreck_auction import Auction, CardDealt
+from tests.wreck_auction.faces.events import CardDealt
+from tests.wreck_auction.rules.state import Auction
 
 HIDDEN = [key for key, found in game_classes().items() if found.hidden]
 CASES = [(key, seats) for key in HIDDEN for seats in sorted(set(game_classes()[key].seats))]

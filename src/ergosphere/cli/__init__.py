@@ -4,6 +4,7 @@ commands/     one module for each command
 tools.py      commands made from the games' tools
 common.py     what commands share: options, files, JSON or words
 screen.py     draws, tells and lists, for play at this screen and at a server's table
+terminal.py   a table at this screen
 remote.py     a seat at a server's table
 reading.py    what a typed line means: a number, notation, a name or its beginning
 lookup.py     `?NAME`: cards, parts, spaces, rules

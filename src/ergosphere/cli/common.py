@@ -20,11 +20,11 @@ from ergosphere.core.registry import load
 
 F = TypeVar("F", bound=Callable[..., Any])
 PORT = 8420
-"""Of the server, unless one is given."""
+"""The server's default."""
 
 
 class Group(click.Group):
-    """Says which commands there are when another is asked for."""
+    """Lists the commands when an unknown one is asked for."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -35,7 +35,7 @@ class Group(click.Group):
 
 
 class Seconds(click.FloatRange):
-    """A time to think: more than nothing and not for ever."""
+    """A time to think: positive and finite."""
 
     def __init__(self) -> None:
         super().__init__(0, 86_400, min_open=True)
@@ -90,7 +90,7 @@ def jobs_option(function: F) -> F:
 
 
 def expert_options(function: F) -> F:
-    """How long `expert` thinks, where it is not said with the seat."""
+    """How long `expert` thinks, unless the seat says so itself."""
     seconds = click.option(
         "--seconds", type=Seconds(), metavar="S", help="How many seconds the expert bot thinks; default 1."
     )
@@ -104,7 +104,7 @@ def expert_options(function: F) -> F:
 
 
 def spelled(level: str, seconds: float | None, effort: int | None) -> str:
-    """A level with the time or effort that was given for all experts."""
+    """A level with the time or effort given for all experts."""
     if seconds is not None and effort is not None:
         raise bad_input("expert-both")
     if level != "expert" or (seconds is None and effort is None):
@@ -135,7 +135,7 @@ def load_with_positions(game: str, pack: str | None) -> Game:
 
 
 def state_from(game: Game, position: str | None, settings: tuple[str, ...]) -> State:
-    """The start, or the position that was given."""
+    """The start, or the given position."""
     options = game.settle(options_from(settings))
     state: State = game.new(None, **options) if position is None else game.position(position, **options)
     return state
@@ -143,7 +143,7 @@ def state_from(game: Game, position: str | None, settings: tuple[str, ...]) -> S
 
 @contextmanager
 def in_file(file: str) -> Iterator[None]:
-    """Adds the file to any complaint about what it holds."""
+    """Add the file to any complaint about its content."""
     try:
         yield
     except (BadInput, IllegalRecord) as error:

@@ -15,9 +15,9 @@ from ergosphere.core.values import View
 
 WIDTH = 88
 MOST = 12
-"""So many things with a similar name are listed."""
+"""How many things with a similar name are listed."""
 FEW = 3
-"""So many things that only mention it are shown."""
+"""How many things that only mention it are shown."""
 
 
 def wrapped(text: str, indent: str = "  ", rest: str | None = None) -> str:
@@ -42,7 +42,7 @@ def find_rule(game: Game, text: str) -> Rule | None:
 
 
 def look_up(game: Game, view: View, text: str) -> str:
-    """What is known about it, in words; BadInput if nothing is."""
+    """Everything known about it, in words; BadInput if there is nothing."""
     topics = game.topics(view) if plain(text) else []
     exact = [topic for topic in topics if plain(text) in names(topic)]
     if len(exact) == 1:
@@ -75,7 +75,7 @@ def mentions(said: str, text: str) -> bool:
 
 
 def all_told(found: list[Topic], text: str, most: int = MOST) -> str:
-    """Each in full, or only the names of many."""
+    """Each in full, or only the names if there are many."""
     if len(found) <= most:
         return "\n".join(map(told, found))
     shown = ", ".join(topic.name for topic in found[:most])

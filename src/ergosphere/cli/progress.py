@@ -1,4 +1,4 @@
-"""The bar of long work: on a terminal, on standard error, with the time left."""
+"""The progress bar of long work: on standard error, if that is a terminal, with the time left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ A_DAY = 24 * 60 * 60.0
 
 
 def watched(work: Iterable[T], name: str, total: int, done: int = 0) -> Iterator[T]:
-    """The same items, with a bar that moves on by one for each."""
+    """The same items, with a bar that advances by one for each."""
     console = Console(stderr=True)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -32,7 +32,7 @@ def watched(work: Iterable[T], name: str, total: int, done: int = 0) -> Iterator
 
 @contextmanager
 def tool_bar(name: str) -> Iterator[None]:
-    """A bar for a tool that says how far it is; one that says nothing has none."""
+    """A bar for a tool that reports its progress; a silent one has none."""
     console = Console(stderr=True)
     columns = ("[progress.description]{task.description}", BarColumn(), TimeRemainingColumn())
     with Progress(

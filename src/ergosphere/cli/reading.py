@@ -12,15 +12,15 @@ from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action
 
 EXAMPLES = 6
-"""So many of several possible meanings are named."""
+"""How many of several possible meanings are named."""
 REASONS = 3
-"""So many reasons why none of them is possible are given."""
+"""How many reasons are given if none of them is possible."""
 
 
 def plain(text: str) -> str:
-    """Letters small, and nothing between words but a space: "C'Matter", "c-matter" and "C matter" are one thing.
+    """Lower case, with a single space between words: "C'Matter", "c-matter" and "C matter" are one thing.
 
-    Signs of numbers, commas inside them and the stroke of a pair stay."""
+    Signs and commas of numbers and the slash of a pair stay."""
     text = re.sub(r"-(?!\d)|(?<=\w)-(?=\d)|[_'’]", " ", text.casefold())
     return " ".join(re.sub(r"[^\w\s/+,*-]|,(?!\d)", " ", text).split())
 
@@ -63,7 +63,7 @@ class Reader:
         return choices.actions[place]
 
     def by_beginning(self, line: str) -> Action:
-        """The whole line as the beginning of one name only; of an illegal action's, too: the table says why not."""
+        """The whole line as the beginning of exactly one name, even an illegal action's: the table says why not."""
         meant = self.meant(self.legal, self.spoken, line, whole=False)
         if not meant:
             menu = list(dict.fromkeys(self.state.menu(self.seat)))
@@ -80,7 +80,7 @@ class Reader:
         return self.game.parse(self.state, self.seat, line)  # complains in the game's own words
 
     def check_any(self, meant: list[Action]) -> None:
-        """Nobody has to choose between things that are impossible anyway: the reason is said, or each of a few."""
+        """Nobody has to choose between impossible things: say the reason, or each of a few."""
         refusals = [self.state.refusal(self.seat, action) for action in meant]
         kinds = {(refusal.id, refusal.rule): refusal for refusal in reversed(refusals)}
         if len(kinds) == 1:
@@ -92,7 +92,7 @@ class Reader:
     def meant(
         self, actions: Iterable[Action], words: Callable[[Action], list[str]], typed: str, whole: bool = True
     ) -> list[Action]:
-        """The actions with such a name, or with a name that begins so."""
+        """The actions with this name, or with a name that begins like it."""
         said = plain(typed)
         if not said:
             return []

@@ -29,7 +29,7 @@ from ergosphere.server.protocol import encode
 class Typed:
     """Lines from the keyboard, read in a thread so that the table can speak in between. None: no more will come.
 
-    Read from the bare file: a thread that waits in input() holds a lock that Python wants when it ends."""
+    Reads the bare file: a thread that waits in input() holds a lock that Python needs at exit."""
 
     def __init__(self) -> None:
         self.lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -69,7 +69,7 @@ class RemoteTable(Screen):
 
     async def run(self) -> Outcome | None:
         """To the end of the match, or until somebody leaves; then None."""
-        first = await self.seat.next()  # or the door stays shut
+        first = await self.seat.next()  # raises if the table lets nobody in
         self.help("remote-help")
         self.show(first)
         if first.outcome is not None:
@@ -147,8 +147,8 @@ class RemoteTable(Screen):
                 self.say("remote-back" if seat.here else "remote-away", name=self.called(number))
 
     def worth_drawing(self, before: Update | None, update: Update) -> bool:
-        """Not each of the others' steps: what they do is told. But what one's own turn has led to, what a spectator
-        watches, and a hand that may be looked at before something happens to it."""
+        """Others' steps are told, not drawn. Drawn is what one's own turn led to, what a spectator watches, and a hand
+        that may be looked at before something happens to it."""
         if before is None or not before.started or update.legal or before.legal or update.outcome is not None:
             return True
         if update.seat is None:
@@ -170,10 +170,10 @@ class RemoteTable(Screen):
         self.tell(self.game.tell(events, self.view(update), self.names))
 
     def put_before(self, update: Update) -> None:
-        """If it is a bot's decision that the seat makes: what that bot would do."""
-        bot = asks(update)
+        """Where the seat decides for a bot, show what the bot would do."""
+        bot = update.decides_for
         self.proposal = None
-        if bot is None:
+        if bot is None or bot == update.seat:
             return
         view = self.view(update)
         advice = self.game.advise(view)
@@ -185,7 +185,7 @@ class RemoteTable(Screen):
     # What is typed.
 
     async def answer(self, text: str) -> bool:
-        """Do what was typed; a refusal is said and nothing has happened. Will the table answer?"""
+        """Do what was typed, or say why not. Will the table answer?"""
         try:
             match text.casefold().split():
                 case []:
@@ -216,7 +216,7 @@ class RemoteTable(Screen):
         return True
 
     async def table_matter(self, text: str) -> bool:
-        """What is no move, but a matter of the table."""
+        """Table matters rather than moves."""
         match text.casefold().split():
             case ["undo"]:
                 await self.seat.undo()
@@ -267,21 +267,13 @@ class RemoteTable(Screen):
         latest = self.seat.latest
         if latest is None or latest.seat is None or not latest.started:
             return None
-        bot = asks(latest)
-        decides = latest.seat if bot is None else bot
+        decides = latest.seat if latest.decides_for is None else latest.decides_for
         state = self.game.determinize(self.view(latest), Rng(0))
         return state, decides, [self.game.parse(state, decides, text) for text in latest.legal]
 
 
-def asks(update: Update) -> int | None:
-    """The bot whose decision is this seat's to make, if there is one."""
-    if update.seat in update.actors:
-        return None
-    return next((one.seat for one in update.asking if update.seat in one.people), None)
-
-
 async def play_there(text: str, pack: str | None, console: Console) -> tuple[str, Outcome | None, Record | None]:
-    """The game's key, how it ended, and the record as one may have it."""
+    """The game's key, how it ended, and the record as far as one may have it."""
     link = Link.from_text(text)
     try:
         async with Client(link.server) as client:

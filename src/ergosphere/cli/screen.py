@@ -1,4 +1,4 @@
-"""The terminal as a table's surface: views drawn, events told, moves listed and read, names looked up."""
+"""What the terminal shows of a table: views drawn, events told, moves listed and read, names looked up."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Screen:
             self.console.print(f"[bold]{escape(self.game.prompt(view, self.names))}[/]")
 
     def tell(self, sentences: Iterable[Sentence | str]) -> None:
-        """One below the other; long ones go on with the same indent."""
+        """One per line; long ones wrap with the same indent."""
         for sentence in sentences:
             if self.console.is_terminal:
                 self.console.print(Padding(Text(str(sentence)), (0, 0, 0, 2), expand=False))
@@ -55,7 +55,7 @@ class Screen:
         return self.game.seat_names(view, self.seats, self.names)
 
     def list_moves(self, state: State, seat: int, legal: list[Action], everything: bool = False) -> None:
-        """Numbered; a long list is folded, unless somebody wants to see all of it."""
+        """Numbered; a long list is folded unless everything is asked for."""
         choices = self.game.choices(state, seat, legal)
         shown = choices.actions if everything else choices.actions[: choices.shown]
         labels = [self.game.label(state, seat, action) for action in shown]
@@ -85,7 +85,7 @@ class Screen:
             self.console.print(escape(line.rstrip()))
 
     def propose(self, state: State, seat: int, action: Action, why: str, name: str) -> None:
-        """What a bot would do and what speaks for it, before those who decide."""
+        """Show those who decide what a bot would do, and why."""
         meaning = self.game.describe(state, seat, action)
         self.say("play-proposes", name=name, action=str(action), meaning=meaning)
         if why:
@@ -99,7 +99,7 @@ class Screen:
             self.refuse(problem)
 
     def refuse(self, problem: ErgosphereError, typed: str = "") -> None:
-        """What was typed is quoted, unless the reason does so itself."""
+        """Quote what was typed, unless the reason does."""
         self.refused(str(problem), typed)
         if isinstance(problem, BadNotation):
             self.say("play-try")
@@ -115,13 +115,13 @@ class Screen:
         self.console.print(escape(str(self.game.verdict(outcome, names))))
 
     def reflect(self, view: View, told: Sequence[Event]) -> None:
-        """What a match leaves one to think about."""
+        """Say what the match leaves to think about."""
         for line in self.game.reflect(view, told, self.names):
             self.console.print()
             self.console.print(escape(line))
 
     def first_action(self, state: State, seat: int, legal: list[Action], typed: list[str]) -> tuple[Action, list[str]]:
-        """As many of the words as make up an action, and the words after them."""
+        """The action that the words begin with, and the words after it."""
         return Reader(self.game, state, seat, legal).first(typed)
 
 

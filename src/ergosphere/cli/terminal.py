@@ -66,7 +66,7 @@ class TerminalTable(Screen):
         self.begin()
         while self.outcome is None:
             self.let_look()
-            self.ledger.fresh.clear()  # nothing of this table goes to disk but its record
+            self.ledger.take_fresh()  # nothing of this table goes to disk but its record
             actors = self.ledger.actors
             person = next((seat for seat in actors if seat in self.ledger.people), None)
             if person is not None:
@@ -151,7 +151,7 @@ class TerminalTable(Screen):
             self.tell_events(events)
 
     def put_before(self, people: list[int], bot: int) -> None:
-        """A bot that plays together with people doesn't act over their heads: it says what it would do, they decide."""
+        """A bot that plays together with people doesn't act over their heads: it proposes, they decide."""
         person = next((seat for seat in people if seat == self.at_screen), people[0])
         self.sit_down(person)
         with self.thinking(bot):

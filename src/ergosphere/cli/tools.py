@@ -46,7 +46,7 @@ def tool_command(name: str) -> click.Command | None:
 
 
 class ToolGroup(click.Group):
-    """Says which games there are when another is asked for."""
+    """Lists the games when an unknown one is asked for."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -88,7 +88,7 @@ def game_command(key: str, tool: Tool) -> click.Command:
 
 
 def about(key: str, tool: Tool, field: str) -> str | None:
-    """What an option is for, if the game says so in an attribute of the tool's sentence."""
+    """What an option is for, if an attribute of the tool's sentence says so."""
     text = load(key).text
     return text.words(f"tool-{tool.name}", {}, field) if field in text.attributes(f"tool-{tool.name}") else None
 

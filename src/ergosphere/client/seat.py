@@ -49,6 +49,8 @@ class MessageRefused(Exception):
         super().__init__(refused.reason)
         self.reason = refused.reason
         self.rule = refused.rule
+        self.action = refused.action
+        self.sentence = refused.sentence
 
 
 class Closed(Exception):
@@ -89,7 +91,7 @@ class Seat:
         await self.leave()
 
     async def leave(self) -> None:
-        """Hang up. The seat stays one's own."""
+        """Disconnect. The seat stays yours."""
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)
@@ -106,11 +108,11 @@ class Seat:
         return self._updates.get_nowait()
 
     async def turn(self) -> Update:
-        """The first update in which this seat has something to decide, or the match is over."""
+        """The first update in which this seat has something to decide or the match is over."""
         return await self.until(lambda update: bool(update.legal) or update.outcome is not None)
 
     async def until(self, condition: Callable[[Update], bool]) -> Update:
-        """The latest update, as soon as it fulfils a condition."""
+        """The latest update, once it meets a condition."""
         while self.latest is None or not condition(self.latest):
             await self.next()
         return self.latest
@@ -208,7 +210,7 @@ class Seat:
             found[1].set_result(message)
 
     def _stopped(self, runner: asyncio.Task[None]) -> None:
-        """However the line has ended, nobody waits for it any longer."""
+        """However the connection ended, nobody goes on waiting for it."""
         if self._end is None:
             problem = None if runner.cancelled() else runner.exception()
             self._finish(Closed(1000, "hung up") if problem is None else Closed(1002, str(problem)))

@@ -1,4 +1,4 @@
-"""Bounds on what strangers send: how deep, how long, how large. Checked before anything is made of it."""
+"""Bounds on what strangers send: how deep, how long, how large. Checked before anything is done with it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ LONGEST_PACK = 64 * 1024
 LONGEST_TEXT = 256 * 1024
 """Of anything that may be a whole record."""
 LARGEST = 2**53
-"""What every program that reads JSON can hold."""
+"""What every JSON reader can hold."""
 DEEPEST = 24
 MOST_PARTS = 8
-"""Of a key such as `a.b.c`: the reader of TOML takes time and memory by the square of them."""
+"""Of a key such as `a.b.c`: the TOML parser takes quadratic time and memory."""
 MOST_VALUES = 50_000
 
 WORD = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
@@ -32,7 +32,7 @@ def check_toml(text: str) -> None:
 
 
 def check_data(data: Any, largest: int = LARGEST) -> None:
-    """JSON or TOML that was read: no nesting without end, no number or text without end, not too much of it."""
+    """Parsed JSON or TOML: no endless nesting, numbers or text, and not too much of it."""
     left = MOST_VALUES
     waiting: list[tuple[Any, str, int]] = [(data, "", 0)]
     while waiting:
@@ -52,11 +52,11 @@ def check_data(data: Any, largest: int = LARGEST) -> None:
 def check_value(value: Any, where: str, largest: int) -> None:
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
         raise bad_input("value-too-long", where=where, most=LONGEST_TEXT)
-    if isinstance(value, int | float) and not -largest <= value <= largest:  # no number is within bounds if it is none
+    if isinstance(value, int | float) and not -largest <= value <= largest:  # NaN is within no bounds
         raise bad_input("number-too-large", where=where, least=-largest, most=largest)
 
 
 def place(where: str, name: object) -> str:
-    """As people write it; a name of a stranger's own is cut short."""
+    """As people write it; long names from strangers are cut short."""
     shown = f"[{name}]" if isinstance(name, int) else str(name)[:40]
     return f"{where}{shown}" if not where or isinstance(name, int) else f"{where}.{shown}"

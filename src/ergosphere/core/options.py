@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The values as people look for them: numbers count up, wherever the default stands among them."""
+        """The values in the order people expect: numbers ascend, wherever the default stands."""
         return tuple(sorted(self.values, key=int)) if all(map(str.isdecimal, self.values)) else self.values
 
     def normal(self, value: object) -> str:
@@ -33,8 +33,8 @@ class Option(msgspec.Struct, frozen=True):
         return text
 
     def moved_on(self, value: str, seats: int) -> str:
-        """The same for a next match, in which everybody sits one seat further down. Options that name people override
-        it; whoever begins is another one."""
+        """Its value in the next match, where everybody sits one seat further down. Options that name people override
+        it, so that somebody else begins."""
         return value
 
 

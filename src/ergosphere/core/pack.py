@@ -17,7 +17,7 @@ from ergosphere.core.match.log import LONGEST_NAME
 from ergosphere.core.text import FRAME
 
 Source = Literal["book", "found", "ruling", "rebuilt", "own"]
-Figures = TypeVar("Figures")
+Typed = TypeVar("Typed")
 LONGEST_TEXT = 60
 BUILT_IN = "builtin"
 """The name of every game's own pack, and of nobody else's."""
@@ -181,7 +181,7 @@ def without_sources(node: Any) -> Any:
     return [without_sources(item) for item in node] if isinstance(node, list) else node
 
 
-def figures(content: dict[str, Any], kind: type[Figures]) -> Figures:
+def figures(content: dict[str, Any], kind: type[Typed]) -> Typed:
     """The typed form."""
     try:
         return msgspec.convert(content, kind)

@@ -18,7 +18,7 @@ _known: dict[str, str | type[Game]] = {}
 
 
 def register(key: str, game: str | type[Game]) -> None:
-    """Make a game known: its class, or `module:Class` to import it only when it is asked for."""
+    """Make a game known: its class, or `module:Class` to import it only on demand."""
     _known[key] = game
     load_with.cache_clear()
 
@@ -34,7 +34,7 @@ def games() -> list[str]:
 
 
 def game_classes() -> dict[str, type[Game]]:
-    """All games that can be imported: one broken package of a third party doesn't spoil the others."""
+    """All games that can be imported: a third party's broken package doesn't spoil the others."""
     found = {}
     for key in games():
         with suppress(BadInput):
@@ -63,5 +63,5 @@ def load(key: str, pack: str | Path | None = None) -> Game:
 
 @lru_cache(maxsize=100)
 def load_with(key: str, pack: str | None) -> Game:
-    """A game with the built-in pack (None), or with one of which the text is given; the same one each time."""
+    """A game with the built-in pack (None) or the given pack text; cached."""
     return game_class(key).with_pack(pack)

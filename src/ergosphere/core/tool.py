@@ -28,11 +28,11 @@ class Tool(msgspec.Struct, frozen=True):
     tell: Callable[[Any, Any], str] | None = None
     """Takes the game and the answer, where one sentence can't say it."""
     defaults: dict[str, str] = {}
-    """Options that have another default here than in a match."""
+    """Options whose default here differs from a match's."""
     in_play: bool = False
-    """Do people need the answer while they play? Then nobody's idle question goes before theirs."""
+    """Do people need the answer while they play? Then no idle question goes first."""
     refuse: Callable[[Any], None] | None = None
-    """Takes the arguments of a stranger; raises BadInput where the answer would cost more than a stranger gets."""
+    """Takes a stranger's arguments; raises BadInput where the answer would cost more than strangers get."""
 
 
 Listener = Callable[[int, int], None]
@@ -40,7 +40,7 @@ _listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
 
 
 def progress(done: int, total: int) -> None:
-    """Called by a tool that takes long; whoever has asked for it is told how far it is."""
+    """Called by a slow tool; whoever asked is told how far it has come."""
     listener = _listener.get()
     if listener is not None:
         listener(done, total)

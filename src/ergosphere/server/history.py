@@ -1,4 +1,4 @@
-"""The course of a match for people who look back: each line of its log in events, and the view at any moment."""
+"""Looking back at a match: each line of its log with its events, and the view at any moment."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class RecordShown(msgspec.Struct, frozen=True):
-    """A record that somebody has brought along, checked."""
+    """Somebody's own record, checked."""
 
     game: str
     options: dict[str, str]

@@ -28,7 +28,7 @@ GOODBYE = 5.0
 
 
 class MessageId(msgspec.Struct):
-    """All that is read of a message that can't be understood, for its refusal."""
+    """All that is read of a message that makes no sense, for its refusal."""
 
     id: str | None = None
 
@@ -57,7 +57,7 @@ async def live(
     tasks = [writer, asyncio.create_task(read(socket, client, table)), asyncio.create_task(client.gone.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if client.closed:  # the goodbye is on its way, unless nobody reads
+        if client.closed:  # the goodbye is on its way, unless the client doesn't read
             await asyncio.wait([writer], timeout=GOODBYE)
     finally:
         for task in tasks:
@@ -83,7 +83,7 @@ async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table)
             event = await socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            text = event.get("text") or ""  # bytes are no message
+            text = event.get("text") or ""  # binary frames are not messages
             if len(text or event.get("bytes") or "") > LARGEST_MESSAGE:
                 client.close(CloseCode.TOO_LARGE, "too large")
                 return
@@ -95,8 +95,8 @@ async def read(socket: WebSocket[Any, Any, State], client: Socket, table: Table)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 client.refuse(id_of(text), str(FRAME.say("message-bad", problem=str(error))))
             else:
-                await asyncio.shield(table.receive(client, message))  # who hangs up now has still acted; others hear it
-            await asyncio.sleep(0)  # many may have come at once: the answers go out, and others have their turn
+                await asyncio.shield(table.receive(client, message))  # a disconnected client's action still counts
+            await asyncio.sleep(0)  # after a burst of messages, let answers go out and others have their turn
 
 
 def id_of(text: str | bytes) -> str | None:

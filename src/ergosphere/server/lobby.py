@@ -42,14 +42,14 @@ from ergosphere.server.updates import watch_path
 
 LOG = logging.getLogger("ergosphere.lobby")
 IDLE = 300.0
-"""Seconds without anybody after which a table leaves the memory."""
+"""Seconds without anybody after which a table leaves memory."""
 KEPT = 100
-"""Tables in memory; of more than these, those that nobody is at leave at once, the longest unused first."""
+"""Tables in memory; beyond that, unused ones leave at once, the longest unused first."""
 FOUND = 2.0
-"""Seconds that a table stays for whoever has just asked for it."""
+"""Seconds that a table stays after somebody asked for it."""
 SWEEP = 30.0
 AT_ONCE = 8
-"""Thoughts for nobody that may wait before another table is woken."""
+"""Unattended thoughts that may wait before another table is woken."""
 BREATH = 0.01
 PAUSE = 0.1
 
@@ -63,17 +63,17 @@ class Lobby:
         self.packs = packs or {}
         """By game: the pack of new tables that bring none of their own."""
         self.tables: dict[str, Table] = {}
-        """Those used last stand last."""
+        """The most recently used come last."""
         self._enough = KEPT
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def make(self, asked: TableAsked, maker: Caller) -> TableMade:
-        """A new table, on the account of whoever asks for it."""
+        """A new table, charged to whoever asks for it."""
         pack = asked.pack if asked.pack is not None else self.packs.get(asked.game)
         with at("game"):
             game_class(asked.game)
         with at("pack"):
-            if asked.pack is not None:  # a stranger's: somebody else reads it first
+            if asked.pack is not None:  # a stranger's: another process reads it first
                 await self.thinkers.show_pack(asked.game, asked.pack, maker)
             game = await asyncio.to_thread(load_with, asked.game, pack)
         setup = setup_from(game, asked.options, seats_from(game, asked.seats), asked.practice)
@@ -92,7 +92,7 @@ class Lobby:
         return made(table, host, keys)
 
     async def change(self, id: str, host: str | None, change: TableChange) -> TableMade:
-        """Lay a table anew. Seats that stay a person's keep their keys, new ones get one."""
+        """Set a table up again. Seats that stay a person's keep their keys, new ones get one."""
         table = await self.hosted(id, host)
         old = table.ledger.setup
         game = table.ledger.game
@@ -177,14 +177,14 @@ class Lobby:
         return table
 
     def _keep(self, table: Table) -> Table:
-        """In memory, where there is room for those that somebody is at and for some others."""
+        """Keep it in memory, which has room for tables in use and for some others."""
         self.tables[table.id] = table
         if len(self.tables) > self._enough:
             self._let_go(FOUND, len(self.tables) - KEPT)
         return table
 
     def _let_go(self, seconds: float, most: int) -> None:
-        """Of tables that nobody has used for so long."""
+        """Drop tables that nobody has used for this long."""
         before = time.monotonic() - seconds
         unused = [id for id, table in self.tables.items() if table.idle and table.used < before]
         for id in unused[:most]:
@@ -192,8 +192,8 @@ class Lobby:
         self._enough = max(KEPT, len(self.tables)) * 5 // 4
 
     async def resume(self) -> None:
-        """For ever: bots go on at their tables, whether anybody looks or not, a few tables at a time. After a restart
-        that is every table where a bot is to act."""
+        """Forever: bots play on, watched or not, a few tables at a time. After a restart that means every table where
+        a bot has to act."""
         try:
             self.thinkers.later |= dict.fromkeys(await self.store.unfinished_with_bots())
         except StoreUnavailable as problem:
@@ -210,14 +210,14 @@ class Lobby:
         try:
             (await self.find(id)).wake()
         except StoreUnavailable as problem:
-            self.thinkers.later[id] = None  # behind the others
+            self.thinkers.later[id] = None  # to the back of the queue
             LOG.warning("table %s is not resumed yet: %s", id, problem)
             await asyncio.sleep(SWEEP)
         except Exception as problem:  # one table that can't be read must not keep the others waiting
             LOG.warning("table %s can't be resumed: %s", id, problem)
 
     async def sweep(self) -> None:
-        """For ever: let go of tables that nobody has used for a while."""
+        """Forever: drop tables that nobody has used for a while."""
         while True:
             await asyncio.sleep(SWEEP)
             self._let_go(IDLE, len(self.tables))
@@ -262,7 +262,7 @@ def options_from(game: Game, given: Mapping[str, object], seats: int) -> dict[st
     with at("options"):
         settled = game.settle(given)
         if fewest <= seats <= most:
-            game.new(seats, **settled)  # what an option means may depend on the seats
+            game.new(seats, **settled)  # whether an option is valid may depend on the seats
     return without_defaults(game.options, settled)
 
 
@@ -275,7 +275,7 @@ def seats_from(game: Game, asked: list[SeatAsked]) -> list[SeatInfo]:
 
 
 def told_apart(seats: list[SeatInfo]) -> list[SeatInfo]:
-    """No two seats with the same name."""
+    """No two seats share a name."""
     names: list[str | None] = []
     for seat in seats:
         names.append(None if seat.name is None else own_name(seat.name, names))

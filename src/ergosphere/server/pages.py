@@ -23,7 +23,7 @@ SCREENS = [
     "/score",
     "/score/{game:str}",
 ]
-"""Each is the same document; which screen it shows is its own business."""
+"""All serve the same document; the page works out which screen to show."""
 
 
 @cache
@@ -42,7 +42,7 @@ async def screen() -> Response[bytes]:
 
 
 def page_routes() -> list[ControllerRouterHandler]:
-    """Names of assets carry the hash of their content, so browsers may keep them for ever."""
+    """Names of assets carry the hash of their content, so browsers may cache them forever."""
     assets = FOLDER / "assets"
     if not assets.is_dir():
         return [screen]

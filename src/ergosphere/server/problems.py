@@ -36,7 +36,7 @@ class WrongKey(Exception):
 
 
 class Refusal(Exception):
-    """An answer other than yes."""
+    """A call that is refused."""
 
     def __init__(self, status: int, detail: str, where: str | None = None) -> None:
         super().__init__(detail)
@@ -51,7 +51,7 @@ def refusal(status: int, id: str, where: str | None, **values: object) -> Refusa
 
 @contextmanager
 def at(where: str) -> Iterator[None]:
-    """Adds the place in the body to any complaint about it."""
+    """Add the place in the body to any complaint about it."""
     try:
         yield
     except ErgosphereError as problem:
@@ -79,7 +79,7 @@ def on_wrong_key(_: Request[Any, Any, Any], error: WrongKey) -> Response[Problem
 
 
 def on_wrong(_: Request[Any, Any, Any], error: ErgosphereError) -> Response[Problem]:
-    """A well-formed wish that the table doesn't allow now is a conflict; the rest was asked wrongly."""
+    """A well-formed request that the table doesn't allow now is a conflict; anything else is a bad request."""
     return answer(409 if isinstance(error, IllegalAction) else 422, str(error), None)
 
 
@@ -101,7 +101,7 @@ def on_crowded(_: Request[Any, Any, Any], error: Crowded) -> Response[Problem]:
 
 
 def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
-    """Litestar's own words for a body or parameter of the wrong type."""
+    """Litestar's message about a body or parameter of the wrong type."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     message = str(first.get("message") or error.detail) if isinstance(first, dict) else str(error.detail)
     problem, where = split(message)
@@ -118,7 +118,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 
 def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """A person with a browser who came to a wrong address gets the page, which says so; a program gets its answer."""
+    """A browser at a wrong address gets the page, which says so; a program gets the JSON answer."""
     programs = request.url.path.startswith(("/api/", "/assets/"))
     if programs or request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
@@ -128,7 +128,7 @@ def nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 
 
 def on_decode(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is no JSON: broken, no UTF-8, or nested without end."""
+    """A body that is not JSON: broken, not UTF-8, or nested without end."""
     return answer(422, *split(str(error)))
 
 

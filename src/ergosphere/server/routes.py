@@ -226,7 +226,7 @@ async def rematch(lobby: Lobby, secret: str | None, id: FromPath[str]) -> NextTa
 async def look_at_record(
     request: Request[Any, Any, State], state: State, thinkers: Thinkers, data: JSONBody[RecordAsked]
 ) -> RecordShown:
-    """Check a record that somebody has brought along, and say what happened."""
+    """Check somebody's own record, and say what happened."""
     allow(state.tool_limit, request)
     with at("record"):
         return await thinkers.show_record(RecordLook(data.record, data.pack), caller(request))

@@ -15,7 +15,7 @@ from ergosphere.core.errors import bad_input
 from ergosphere.core.text import FRAME
 from ergosphere.server.app import make_app
 from ergosphere.server.guard.address import in_network, url_of
-from ergosphere.server.guard.entrance import ENTRANCE, Door, Line
+from ergosphere.server.guard.entrance import ENTRANCE, Door, SocketDoor
 from ergosphere.server.guard.gate import Gate
 from ergosphere.server.guard.limits import LARGEST_READ
 from ergosphere.server.guard.logs import set_up_logs
@@ -26,20 +26,20 @@ from ergosphere.server.storage.store import Store, StoreUnavailable
 MOST_FILES = 65_536
 SPARE_FILES = 100
 """For the store, the thinking processes and everything else."""
-UNTAKEN = 30_000
-"""Milliseconds that a client may leave untaken what was sent to it."""
+UNREAD = 30_000
+"""Milliseconds that a client may leave unread what was sent to it."""
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket first: a port that is taken is said in one line."""
+    """Open the socket first: a port in use is reported in one line."""
     listening = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, where = found[0]
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: whoever takes nothing for so long is gone
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: a client that reads nothing for this long is gone
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         listening.bind(where)
     except (OSError, OverflowError, UnicodeError) as error:
         if listening is not None:
@@ -50,14 +50,14 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where the server is, and for whom."""
+    """Where the server listens, and for whom."""
 
     host: str
     port: int
     allowed: tuple[str, ...] = ()
-    """Names under which it may be called, beside this machine's own."""
+    """Names it may be called by, besides this machine's own."""
     proxies: tuple[str, ...] = ()
-    """Addresses whose word about the caller's address is believed."""
+    """Addresses that are trusted to name the real caller."""
 
 
 async def serve(place: Place, database: Database, packs: dict[str, str], open_page: bool) -> None:
@@ -75,7 +75,7 @@ async def serve(place: Place, database: Database, packs: dict[str, str], open_pa
             forwarded_allow_ips=list(place.proxies),
             access_log=False,
             server_header=False,
-            ws=Line,
+            ws=SocketDoor,
             ws_max_size=LARGEST_READ,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -127,7 +127,7 @@ def room() -> int:
 
 
 async def check(database: Database) -> None:
-    """A store that can't be opened is said in one line, before anything else begins."""
+    """Report a store that can't be opened in one line, before anything else begins."""
     store = Store(database)
     try:
         await store.open()

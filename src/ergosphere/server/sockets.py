@@ -1,4 +1,4 @@
-"""One client's socket as a table sees it: a seat, and an outbox that never makes anybody wait."""
+"""One client's socket as its table sees it: a seat, and an outbox that never blocks."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Goodbye(msgspec.Struct, frozen=True):
 
 
 class Socket:
-    """Messages are put here without waiting; a writer task sends them in order. Whoever doesn't read is let go."""
+    """Messages are queued without waiting; a writer task sends them in order. A client that doesn't read is dropped."""
 
     def __init__(self, seat: int | None, address: str = "", key: str | None = None) -> None:
         self.seat = seat
         self.address = address
         self.key = key
-        """The digest of the key that it came with."""
+        """The digest of the key it came with."""
         self.outbox: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.gone = asyncio.Event()
         self._refusals = Bucket(*REFUSALS)
@@ -49,7 +49,7 @@ class Socket:
             self.close(CloseCode.TOO_MANY, "too many messages")
 
     def close(self, code: CloseCode, reason: str) -> None:
-        """After what is waiting, except for a slow one."""
+        """After the queued messages, unless the client is too slow for them."""
         if self.closed:
             return
         self.gone.set()

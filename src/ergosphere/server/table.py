@@ -1,4 +1,4 @@
-"""A live table: messages come in one after another; each is legal, applied and on disk before anybody is told."""
+"""A live table: messages are handled one at a time; each is applied and on disk before anybody is told."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Stale(IllegalAction):
 
 
 class Table:
-    """One lock a table: whoever holds it may change the ledger, write and tell. Tables don't wait for each other."""
+    """One lock per table: whoever holds it may change the ledger, write and tell. Tables don't wait for each other."""
 
     def __init__(
         self, row: TableRow, keys: list[KeyRow], ledger: Ledger, store: Store, thinkers: Thinkers, maker: str = ""
@@ -66,7 +66,7 @@ class Table:
         self._maker = maker
         self.lock = asyncio.Lock()
         self.spare_keys: dict[int, str] = {}
-        """Keys that were made here for seats that nobody has taken yet, for those who join by code."""
+        """Keys of seats that nobody has taken yet, for those who join by code."""
         self.used = time.monotonic()
         self._seats_of_keys = {key.digest: key.seat for key in keys}
         self._sockets: set[Socket] = set()
@@ -74,7 +74,7 @@ class Table:
         self._told = len(ledger.match.record.log)
         """How many lines of the log everybody has been told of."""
         self._lost = False
-        """Is the ledger perhaps not what is on disk?"""
+        """May the ledger differ from what is on disk?"""
 
     # Who is there.
 
@@ -127,7 +127,7 @@ class Table:
         return socket
 
     def _full(self, seat: int | None) -> bool:
-        """Whoever only watches doesn't keep a player out."""
+        """Spectators never keep a player out."""
         return sum(other.seat == seat for other in self._sockets) >= (WATCHERS if seat is None else SOCKETS_OF_A_SEAT)
 
     async def leave(self, socket: Socket) -> None:
@@ -148,7 +148,7 @@ class Table:
         async with self.lock:
             try:
                 await self._restore()
-                if self.ledger.has_answered(seat, message.id):
+                if self.ledger.journal.has_answered(seat, message.id):
                     socket.send(self._teller().update(seat, message.id))
                     return
                 events = self._perform(seat, message)
@@ -202,7 +202,7 @@ class Table:
     # What comes by HTTP. StoreUnavailable and ErgosphereError are answered there.
 
     async def set_up(self, setup: Setup, keys: list[KeyRow]) -> None:
-        """Lay the table anew. A seat that is no longer a person's has no keys any more, and its sockets are closed."""
+        """Set the table up again. A seat that is no longer a person's loses its keys and its sockets."""
         async with self.lock:
             await self._restore()
             self.ledger.set_up(setup)
@@ -353,7 +353,7 @@ class Table:
                 self._sockets.discard(socket)
 
     async def _restore(self) -> None:
-        """After a failed write nobody knows what is on disk: read it."""
+        """After a failed write nobody knows what is on disk, so read it."""
         if self._lost:
             self.ledger = ledger_from(self.row, await self.store.entries(self.id))
             self._lost = False
@@ -363,7 +363,7 @@ class Table:
         return Teller(self.ledger, self.here, [])
 
     def _tell(self, events: list[Event], sender: Socket | None = None, ack: str | None = None) -> None:
-        """An update to everybody; the sender's acknowledges its message."""
+        """Send everybody an update; the sender's acknowledges its message."""
         teller = Teller(self.ledger, self.here, events, self._told)
         self._told = len(self.ledger.match.record.log)
         for socket in self._sockets:

@@ -1,4 +1,4 @@
-"""What each client is told: the same moment as every seat, and as anybody, may know it."""
+"""What each client is told: one moment, as each seat and any spectator may know it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, 
 
 
 class Teller:
-    """Makes the updates of one moment; what all seats share is made once, and so is each seat's own."""
+    """Makes the updates of one moment. What all seats share is made once, and each seat's own part once."""
 
     def __init__(self, ledger: Ledger, here: Collection[int], events: list[Event], since: int | None = None) -> None:
         """`since`: how many lines of the log everybody knows already; None: all."""
@@ -30,6 +30,7 @@ class Teller:
         self.seats = seats_now(ledger, here)
         asked = ledger.undo_asked
         self.asking = asking_now(ledger)
+        self.decisions = ledger.decisions
         self.undo = None if asked is None else UndoAsked(asked, ledger.undo_missing)
         self._made: dict[int | None, tuple[Update, bytes]] = {}
 
@@ -44,7 +45,7 @@ class Teller:
     def _make(self, seat: int | None) -> Update:
         ledger = self.ledger
         match = ledger.match
-        decides_for = ledger.decides_for(seat)
+        decides_for = None if seat is None else self.decisions.get(seat)
         seen: list[Any] = [shown for event in self.events if (shown := event.seen_by(seat)) is not None]
         return Update(
             version=ledger.version,

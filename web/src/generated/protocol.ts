@@ -195,7 +195,7 @@ export interface Moment {
   view: unknown;
 }
 
-/** A record that somebody has brought along, checked. */
+/** Somebody's own record, checked. */
 export interface RecordShown {
   game: string;
   options: Record<string, string>;

@@ -30,7 +30,7 @@ def actors(state: State) -> dict[str, list[str]]:
 
 
 def actors_after(record: Record, file: str, pack: str | None, to: int | None) -> dict[str, list[str]]:
-    """A record that is no legal match has no legal actions; nor has one that ended by resigning."""
+    """Neither an illegal record nor a match that ended by resigning has legal actions."""
     with in_file(file):
         over = replay(record, pack, to).outcome is not None
         return {} if over else actors(state_after(record, pack, to))

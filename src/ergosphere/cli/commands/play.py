@@ -107,9 +107,9 @@ def command(
 
 
 def play_here(ledger: Ledger, record: str | None, console: Console) -> None:
-    """At this screen; the record is kept, however the match ends."""
+    """At this screen; the record is kept however the match ends."""
     if record is not None:
-        keep(ledger.match.record, record)  # better to know now that it can't be written
+        keep(ledger.match.record, record)  # find out now if it can't be written
     here = TerminalTable(ledger, console)
     try:
         here.run()
@@ -142,7 +142,7 @@ def play_at(link: str, pack: str | None, file: str | None, console: Console, as_
 
 def keep(record: Record, file: str) -> None:
     try:
-        half = Path(f"{file}.part")  # a file that is there is always whole
+        half = Path(f"{file}.part")  # so that the file is always whole
         half.write_text(record.to_text(), "utf-8")
         half.replace(file)
     except OSError as error:

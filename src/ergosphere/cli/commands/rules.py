@@ -14,7 +14,7 @@ MARKS = ("book", "found", "ruling", "rebuilt", "own")
 
 
 def legend(rules: list[Rule]) -> str:
-    """What the marks mean that stand behind the ids, said once."""
+    """What the marks after the ids mean, said once."""
     used = {mark.strip() for rule in rules for mark in rule.source.split(",")}
     lines = [str(FRAME.say("rules-marks"))]
     lines += [wrapped(str(FRAME.say("rules-mark", mark=mark))) for mark in MARKS if mark in used]

@@ -1,4 +1,4 @@
-"""How often each seat of a table has done what no match needs without end: nobody may fill the disk with it."""
+"""How often each seat has done what a match needs only so often, so that nobody can fill the disk with it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ergosphere.core.match.entries import LedgerEntry
 
 KINDS = ("setup", "retracted", "asked")
 MOST_OF = {"name": 50, "setup": 50, "retracted": 500, "undo": 500, "asked": 200, "seat": 100}
-"""Of one seat in a match: far more than anybody needs."""
+"""By one seat in a match: far more than anybody needs."""
 LINES = 20_000
-"""Of a record: from there on it only goes forward."""
+"""Of a record: from there on it can only go forward."""
 
 
 class Allowance:
@@ -30,5 +30,5 @@ class Allowance:
             self._used[entry.seat, entry.kind] += 1
 
     def spent(self, seat: int, kind: str, lines: int, times: int = 1) -> bool:
-        """Has the seat had enough of it? Whoever comes back to a seat that bots hold may do so `times` as often."""
+        """Has the seat used up its allowance? `times`: a multiple of it, for coming back to a seat that bots hold."""
         return self._used[seat, kind] >= times * MOST_OF[kind] or lines >= times * LINES

@@ -1,4 +1,4 @@
-"""The entries of a ledger: everything that happens at a table, in order.
+"""The entries of a ledger: everything that happens at a table, in order. Their kinds:
 
 setup       seats and options, before the start
 joined      somebody took a free seat by code

@@ -11,8 +11,8 @@ import msgspec
 
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.match.allowance import Allowance
 from ergosphere.core.match.entries import LedgerEntry
+from ergosphere.core.match.journal import Journal
 from ergosphere.core.match.log import HUMAN, Played, check_name, own_name, parse_line
 from ergosphere.core.match.match import Match
 from ergosphere.core.match.seating import Seating, Setup
@@ -36,17 +36,12 @@ class Ledger(Seating):
         self.undo_agreed: set[int] = set()
         self.undo_declined: int | None = None
         """Who said no to the last request, until the next decision or request."""
-        self.answered: dict[int, set[str]] = {}
-        """For each seat, the ids of its messages that were accepted."""
-        self.count = 0
-        self.fresh: list[LedgerEntry] = []
-        """Entries that are not written yet."""
+        self.journal = Journal()
         self.ended = False
         self.rematch: str | None = None
         """The id of the table at which the next match is played."""
         self.hasty: list[int] = []
         """Seats of bots whose last decision was any legal move, because thinking had failed; until the next one."""
-        self._allowance = Allowance()
         self._press: str | None = None
         """Of the line that follows, while entries are followed."""
         super().__init__(setup)
@@ -68,7 +63,7 @@ class Ledger(Seating):
         return list(self.match.state.actors())
 
     def deciders(self, seat: int) -> list[int]:
-        """The people who decide for a bot, because they play together with it. None: it decides by itself."""
+        """The people who decide for a bot, because they play together with it; empty: it decides by itself."""
         return self.match.deciders(seat, self.people)
 
     def decides_alone(self, seat: int) -> bool:
@@ -81,24 +76,25 @@ class Ledger(Seating):
         found = {seat: self.deciders(seat) for seat in self.actors}
         return {seat: people for seat, people in found.items() if people}
 
-    def decides_for(self, seat: int | None) -> int | None:
-        """Whose decision a seat makes now: its own, or that of a bot which waits for its word. None: nobody's."""
-        if seat in self.actors:
-            return seat
-        return next((bot for bot, people in self.asking.items() if seat in people), None)
+    @property
+    def decisions(self) -> dict[int, int]:
+        """Whose decision each seat makes now: its own, or that of a bot which waits for its word."""
+        found = {seat: seat for seat in self.actors}
+        for bot, people in self.asking.items():
+            found = dict.fromkeys(people, bot) | found
+        return found
 
     def decided_seat(self, person: int, wanted: int | None) -> int:
         """The seat that an action of a person is for; `wanted`: the one they named."""
         if wanted is None:
-            found = self.decides_for(person)
-            return person if found is None else found
+            return self.decisions.get(person, person)
         known = wanted == person or (wanted < len(self.holders) and person in self.deciders(wanted))
         self._refuse_if(not known, "seat-not-yours", seat=wanted)
         return wanted
 
     @property
     def undo_missing(self) -> list[int]:
-        """Who has yet to agree to an undo. Nobody asks bots."""
+        """People who have yet to agree to an undo."""
         return [seat for seat in self.people if seat not in self.undo_agreed | {self.undo_asked}]
 
     # Taking a table up again.
@@ -144,31 +140,16 @@ class Ledger(Seating):
             case unknown:
                 raise ValueError(f"an entry of a kind that this version doesn't know: {unknown}")
         if entry.version != self.version:
-            self.version = entry.version
-            self._forget()
-        if entry.client_id is not None:
-            self.answered.setdefault(seat, set()).add(entry.client_id)
-        self.count = entry.number + 1
-        self._allowance.count(entry)
+            self._open(entry.version)
+        self.journal.follow(entry)
 
     def _spend(self, seat: int, kind: str, times: int = 1) -> None:
         """Before one more of these."""
-        self._refuse_if(self._allowance.spent(seat, kind, len(self.match.record.log), times), "enough")
+        self._refuse_if(self.journal.allowance.spent(seat, kind, len(self.match.record.log), times), "enough")
 
     def take_fresh(self) -> list[LedgerEntry]:
         """The entries of what was just done, to be written."""
-        fresh, self.fresh = self.fresh, []
-        return [msgspec.structs.replace(entry, version=self.version) for entry in fresh]
-
-    def has_answered(self, seat: int, client_id: str | None) -> bool:
-        return client_id is not None and client_id in self.answered.get(seat, ())
-
-    def _note(self, kind: str, seat: int | None = None, text: str | None = None, client_id: str | None = None) -> None:
-        if client_id is not None and seat is not None:
-            self.answered.setdefault(seat, set()).add(client_id)
-        self.fresh.append(LedgerEntry(self.count, self.version, kind, seat, text, client_id))
-        self.count += 1
-        self._allowance.count(self.fresh[-1])
+        return self.journal.take_fresh(self.version)
 
     def _note_lines(
         self,
@@ -183,21 +164,20 @@ class Ledger(Seating):
         for line in self.match.record.log[since:]:
             own = seat is not None and (not isinstance(line, Played) or line.seat == seat)
             if own and press is not None:
-                self._note("press", text=press)
+                self.journal.note("press", text=press)
                 press = None
-            self._note("line", (seat if by is None else by) if own else None, str(line), client_id if own else None)
+            self.journal.note(
+                "line", (seat if by is None else by) if own else None, str(line), client_id if own else None
+            )
             client_id = None if own else client_id
             self.follow_line(line)
         if self.match.outcome is not None and not self.ended:
             self.ended = True
-            self._note("ended")
+            self.journal.note("ended")
 
-    def _decided(self) -> None:
+    def _open(self, version: int) -> None:
         """A new decision is open, or the match is over: what was said about the last one is past."""
-        self.version += 1
-        self._forget()
-
-    def _forget(self) -> None:
+        self.version = version
         self.undo_asked, self.undo_declined, self.hasty = None, None, []
 
     # Before the start.
@@ -206,12 +186,12 @@ class Ledger(Seating):
         """Lay the table, or lay it anew."""
         self._refuse_if(self.started, "table-started")
         self.lay(setup)
-        self._note("setup", text=msgspec.json.encode(setup).decode())
+        self.journal.note("setup", text=msgspec.json.encode(setup).decode())
 
     def join(self, seat: int, name: str | None) -> None:
         """Somebody has the code and takes a free seat."""
         self.joined.add(seat)
-        self._note("joined", seat)
+        self.journal.note("joined", seat)
         if name is not None:
             self.rename(seat, name, None)
 
@@ -219,7 +199,7 @@ class Ledger(Seating):
         """The owner of a seat is there: for the first time, or back at a seat that a bot holds."""
         if seat not in self.arrived:
             self.arrived.add(seat)
-            self._note("arrived", seat)
+            self.journal.note("arrived", seat)
         if not self.started:
             return [] if self.waiting else self.begin()
         if self.holders[seat] != HUMAN and self.match.outcome is None:
@@ -230,11 +210,11 @@ class Ledger(Seating):
         """Nature makes its first draws; bots hold the seats of those who are not there."""
         self._refuse_if(self.started, "table-started")
         self.started = True
-        self._note("started")
+        self.journal.note("started")
         for seat in self.waiting:
             self.match.seat(seat, self.usual_level)
         events = self.match.begin()
-        self._decided()
+        self._open(self.version + 1)
         self._note_lines(0)
         return events
 
@@ -254,22 +234,22 @@ class Ledger(Seating):
         since = len(self.match.record.log)
         events = self.match.act(seat, self.game.parse(self.match.state, seat, action), press)
         if len(self.match.record.log) == since:
-            self._note("sealed", seat, action, client_id if by in (None, seat) else None)
+            self.journal.note("sealed", seat, action, client_id if by in (None, seat) else None)
             if by not in (None, seat):
-                self._note("decided", by, client_id=client_id)
+                self.journal.note("decided", by, client_id=client_id)
         else:
-            self._decided()
+            self._open(self.version + 1)
             self._note_lines(since, seat, client_id, by, press)
         if hasty:
             self.hasty.append(seat)
-            self._note("hasty", seat)
+            self.journal.note("hasty", seat)
         return events
 
     def retract(self, seat: int, client_id: str | None) -> list[Event]:
         self._refuse_unless_running()
         self._spend(seat, "retracted")
         self.match.retract(seat)
-        self._note("retracted", seat, client_id=client_id)
+        self.journal.note("retracted", seat, client_id=client_id)
         return []
 
     def undo(self, seat: int, client_id: str | None) -> list[Event]:
@@ -287,7 +267,7 @@ class Ledger(Seating):
         self._refuse_if(self.people == [seat], "undo-told")
         self._spend(seat, "asked")
         self._ask(seat)
-        self._note("asked", seat, client_id=client_id)
+        self.journal.note("asked", seat, client_id=client_id)
         return []
 
     def may_undo(self, seat: int | None) -> MayUndo:
@@ -311,10 +291,10 @@ class Ledger(Seating):
         self._refuse_if(not asked, "undo-not-asked")
         if not agree:
             self._decline(seat)
-            self._note("declined", seat, client_id=client_id)
+            self.journal.note("declined", seat, client_id=client_id)
             return []
         self.undo_agreed.add(seat)
-        self._note("agreed", seat, client_id=client_id)
+        self.journal.note("agreed", seat, client_id=client_id)
         return self._undo_if_agreed()
 
     def _ask(self, seat: int) -> None:
@@ -333,13 +313,13 @@ class Ledger(Seating):
         if seat in self.people and way is not None and (way.free or self.undo_agreed & set(self.people)):
             return self._undo(seat, way, None)
         self._decline(seat)
-        self._note("declined", seat)
+        self.journal.note("declined", seat)
         return []
 
     def _undo(self, seat: int, way: WayBack, client_id: str | None) -> list[Event]:
         since = len(self.match.record.log)
         events = self.match.undo(way.actions)
-        self._decided()
+        self._open(self.version + 1)
         self._note_lines(since, seat, client_id)
         return events
 
@@ -352,7 +332,7 @@ class Ledger(Seating):
         if self.match.outcome is None:
             self.match.seat(seat, self.usual_level)
         else:
-            self._decided()
+            self._open(self.version + 1)
         self._note_lines(since, seat, client_id)
         return self._undo_if_agreed()
 
@@ -383,7 +363,7 @@ class Ledger(Seating):
             seats = list(self.setup.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], name=name)
             self.lay(msgspec.structs.replace(self.setup, seats=seats))
-            self._note("setup", seat, msgspec.json.encode(self.setup).decode(), client_id)
+            self.journal.note("setup", seat, msgspec.json.encode(self.setup).decode(), client_id)
             return []
         self._refuse_unless_running()
         since = len(self.match.record.log)
@@ -395,7 +375,7 @@ class Ledger(Seating):
         """After the match: the same people have another table."""
         self._refuse_if(self.match.outcome is None, "match-runs")
         self.rematch = id
-        self._note("rematch", text=id)
+        self.journal.note("rematch", text=id)
 
     def _refuse_unless_running(self) -> None:
         self._refuse_if(not self.started, "table-not-started")

@@ -73,7 +73,7 @@ Line = Played | Undone | Named | Seated | Resigned
 
 
 def quoted(value: object) -> str:
-    """JSON in which no `#` can be taken for the beginning of a comment."""
+    """JSON in which no `#` can be mistaken for the start of a comment."""
     return msgspec.json.encode(value).decode().replace("#", "\\u0023")
 
 
@@ -89,7 +89,7 @@ def check_name(name: str) -> str:
 
 
 def own_name(name: str, taken: Iterable[str | None]) -> str:
-    """The name, with a number behind it if another at the table is called so already."""
+    """The name, with a number appended if another at the table has it already."""
     others = {other.casefold() for other in taken if other is not None}
     found, number = name, 1
     while found.casefold() in others:
@@ -99,7 +99,7 @@ def own_name(name: str, taken: Iterable[str | None]) -> str:
 
 
 def parse_line(text: str) -> Line:
-    """One line without its comment; BadRecord if it is none."""
+    """One line without its comment; BadRecord if it isn't one."""
     if text.startswith("! "):
         return parse_table_line(text)
     found = re.fullmatch(r"(\*|0|[1-9]\d?) (\S.*)", text, re.ASCII)

@@ -21,7 +21,7 @@ from ergosphere.core.values import Action, Event, Outcome, View
 
 
 class Match:
-    """The rules of a table without its furniture: no clock, no sockets, no disk."""
+    """A match by itself: no clock, no sockets, no disk."""
 
     def __init__(
         self, game: Game, seats: list[SeatInfo], options: dict[str, object], seed: bytes, practice: bool = False
@@ -40,11 +40,11 @@ class Match:
         )
         self.course = Course(game, game.new(len(seats), **settled))
         self.sealed: dict[int, Action] = {}
-        """Choices of a simultaneous decision that are in, while others are missing. Not in the log yet."""
+        """Choices of a simultaneous decision while others are missing. Not in the log yet."""
 
     @property
     def state(self) -> State:
-        """The state with every choice that is in; views of it tell nobody what another has sealed."""
+        """The state with every sealed choice in it; its views tell nobody what another has sealed."""
         state = self.course.state.clone()
         for seat in sorted(self.sealed):
             state.apply(seat, self.sealed[seat])
@@ -62,7 +62,7 @@ class Match:
         return self._nature()
 
     def act(self, seat: int, action: Action, press: str | None = None) -> list[Event]:
-        """A seat decides. Events come when the decision takes effect: for a sealed one, when the last is in."""
+        """A seat decides. Events come when the decision takes effect: for sealed ones, when the last is in."""
         state = self.state
         state.apply(seat, action)  # refuses before anything is kept
         self.sealed[seat] = action
@@ -87,7 +87,7 @@ class Match:
         return self._nature()
 
     def follow(self, line: Line, press: str | None = None) -> None:
-        """A line that was written down before, as when a match is taken up again. Nature's draws are among them."""
+        """A line that was recorded before, as when a match is resumed. Nature's draws are among them."""
         self._log(line, press)
         if isinstance(line, Played):
             self.sealed.pop(line.seat, None)
@@ -96,7 +96,7 @@ class Match:
         self._close()
 
     def deciders(self, seat: int, people: Collection[int]) -> list[int]:
-        """The people who decide for a bot, because they play together with it. None: it decides by itself."""
+        """The people who decide for a bot, because they play together with it; empty: it decides by itself."""
         if seat in people:
             return []
         return [other for other in self.game.partners(self.course.state, seat) if other in people]
@@ -135,7 +135,7 @@ class Match:
 
     def _log(self, line: Line, press: str | None = None) -> list[Event]:
         check_seat(line, len(self.record.seats))
-        parse_line(str(line))  # what could not be read back is not written
+        parse_line(str(line))  # never write what can't be read back
         events = self.course.follow(line, press)
         self.record.log.append(self.course.steps[-1].line)
         return events

@@ -59,7 +59,7 @@ class Record(msgspec.Struct, kw_only=True):
     view: int | msgspec.UnsetType | None = msgspec.UNSET
     """Set in a record that is cut for a seat (None: for spectators) while the match runs."""
     practice: bool = False
-    """Was every move, even a draw, there to be taken back?"""
+    """Could every move, even a draw, be taken back?"""
     log: list[Line] = msgspec.field(default_factory=list)
     places: list[int] = msgspec.field(default_factory=list)
     """Where in the text each line of the log stands, for error messages."""
@@ -142,7 +142,7 @@ def read_header(lines: list[str]) -> dict[str, Any]:
 
 
 def check_value(key: str, value: Any) -> None:
-    """What a type alone doesn't say."""
+    """What a type alone can't express."""
     if key in ("seal", "seed") and not is_hash(value):
         raise BadRecord(FRAME.say("header-hash", key=key))
     if key == "seats":
@@ -152,7 +152,7 @@ def check_value(key: str, value: Any) -> None:
 
 
 def check_practice(seats: list[SeatInfo]) -> None:
-    """Where everything can be taken back, nobody else may be the worse for it."""
+    """Where everything can be taken back, nobody else may suffer from it."""
     if sum(seat.kind == "human" for seat in seats) > 1:
         raise BadRecord(FRAME.say("practice-alone"))
 

@@ -33,11 +33,11 @@ class Replayed(msgspec.Struct, frozen=True):
     view: View | msgspec.UnsetType | None = msgspec.UNSET
 
 
-Figures = Game | str | Path | None
+GameOrPack = Game | str | Path | None
 """What a record is replayed with: a game, the file of a person's own pack, or None for the built-in one."""
 
 
-def game_of(record: Record, figures: Figures = None) -> Game:
+def game_of(record: Record, figures: GameOrPack = None) -> Game:
     """The game with the figures that the record was played with."""
     game = figures if isinstance(figures, Game) else load(record.game, figures)
     if record.rules != game.rules_version:
@@ -51,11 +51,11 @@ def beginning(record: Record, game: Game) -> Course:
     return Course(game, game.new(len(record.seats), **game.settle(record.options)))
 
 
-def standing_states(record: Record, figures: Figures = None) -> Iterator[State]:
+def standing_states(record: Record, figures: GameOrPack = None) -> Iterator[State]:
     yield from followed(record, game_of(record, figures)).states()
 
 
-def replay(record: Record, figures: Figures = None, to: int | None = None) -> Replayed:
+def replay(record: Record, figures: GameOrPack = None, to: int | None = None) -> Replayed:
     """Check the log, or its first `to` lines. IllegalRecord says which line is wrong and why."""
     game = game_of(record, figures)
     count = line_count(record, to)
@@ -76,7 +76,7 @@ def replay(record: Record, figures: Figures = None, to: int | None = None) -> Re
     return msgspec.structs.replace(done, view=course.state.view(None))
 
 
-def state_after(record: Record, figures: Figures = None, to: int | None = None) -> State:
+def state_after(record: Record, figures: GameOrPack = None, to: int | None = None) -> State:
     """The state after a record's log or its first `to` lines."""
     count = line_count(record, to)
     if any(is_hidden(line) for line in record.log[:count]):
@@ -162,7 +162,7 @@ def check_form(record: Record, game: Game, course: Course, count: int) -> Replay
 
 
 def followed(record: Record, game: Game) -> Course:
-    """A course that has gone through the whole log."""
+    """A course that has followed the whole log."""
     course = beginning(record, game)
     for number in range(len(record.log)):
         follow(course, record, number)

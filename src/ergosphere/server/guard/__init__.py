@@ -4,7 +4,6 @@ gate.py        which requests may come in
 entrance.py    connections before their first request
 callers.py     the address that a call is charged to
 limits.py      how much one client may ask for
-allowance.py   how often a seat may do what could fill the disk
 headers.py     headers on every answer
 keys.py        ids, keys and codes of a table
 address.py     where a server can be reached

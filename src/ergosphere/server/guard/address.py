@@ -7,17 +7,17 @@ import socket
 
 ANY = ("0.0.0.0", "::", "")  # noqa: S104
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address kept for documents: asking which way leads there sends nothing."""
+"""An address reserved for documentation: asking for the route to it sends nothing."""
 
 
 def url_of(host: str, port: int) -> str:
-    """For this machine; a server that listens everywhere is here, too."""
+    """As this machine reaches it; a server that listens everywhere is here, too."""
     here = "127.0.0.1" if host in ANY else host
     return f"http://{'[' + here + ']' if ':' in here else here}:{port}"
 
 
 def in_network(host: str, port: int) -> list[str]:
-    """For others; none where the server listens to this machine only, or there is no network."""
+    """As others reach it; empty if the server only listens to this machine, or there is no network."""
     if host not in ANY:
         return [] if is_loopback(host) else [url_of(host, port)]
     own = own_address()

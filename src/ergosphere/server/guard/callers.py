@@ -1,4 +1,4 @@
-"""Who calls: the address on whose account something is done."""
+"""Who calls: the account that work is charged to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 HOUSEHOLD = 64
-"""Bits of an address of version 6 that one household has; the rest it may choose as it likes."""
+"""Leading bits of an IPv6 address that belong to one household; it is free to choose the rest."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -16,7 +16,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def account_of(host: str) -> str:
-    """One line is one account, whichever of its addresses it uses."""
+    """All addresses of one household share an account."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

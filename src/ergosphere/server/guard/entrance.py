@@ -1,4 +1,4 @@
-"""The entrance: connections of which nothing is known yet. Half requests and crowds stay outside."""
+"""The entrance: connections before their first request. Unfinished requests and crowds stay outside."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ BODY = 30.0
 """Seconds for its body after that."""
 TIMES = {h11.IDLE: HEAD, h11.SEND_BODY: BODY}
 HALF = 256
-"""Unfinished requests of one address; a further one takes the place of the oldest."""
+"""Unfinished requests of one address; one more replaces the oldest."""
 SHARE = 0.5
-"""Of all connections, for one address."""
+"""Of all connections that one address may have."""
 SAID = (0.1, 10.0)
-"""Lines in the log: a second, and at once."""
+"""Lines in the log: per second, and in one burst."""
 
 
 class Entrance:
-    """Counts connections. `most` of all, and half of them for one address."""
+    """Counts connections: at most `most`, and no more than half of them for one address."""
 
     def __init__(self, most: int = 900) -> None:
         self.most = most
@@ -51,7 +51,7 @@ class Entrance:
             del self.open[address]
 
     def begin(self, door: Door) -> None:
-        """A request is on its way."""
+        """A request has begun to arrive."""
         waiting = self.half.setdefault(door.address, {})
         waiting[door] = None
         if len(waiting) > HALF:
@@ -59,7 +59,7 @@ class Entrance:
             oldest.turn_away("an unfinished request of %s has made way: %s connections of its own, %s in all")
 
     def end(self, door: Door) -> None:
-        """It has arrived, or never will."""
+        """It has arrived, or was given up."""
         waiting = self.half.get(door.address, {})
         waiting.pop(door, None)
         if not waiting:
@@ -74,7 +74,7 @@ ENTRANCE = Entrance()
 
 
 class Door(H11Protocol):
-    """One connection: its request has to arrive in time. (How long headers may be is limited by h11.)"""
+    """One connection: its request has to arrive in time. (h11 limits the size of the headers.)"""
 
     address = ""
     _entered = False
@@ -131,8 +131,8 @@ class Door(H11Protocol):
             ENTRANCE.end(self)
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A socket. Nothing more is read from a client that takes nothing, or the answers to its pings would pile up."""
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A socket. Nothing is read from a client that doesn't read, or the answers to its pings would pile up."""
 
     address = ""
 

@@ -1,4 +1,4 @@
-"""The gate: which requests may come in at all. A page of another site must not play here with a visitor's browser."""
+"""The gate: which requests may come in at all. Another site's page must not play here through a visitor's browser."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ OWN_SITE = {"same-origin", "none"}
 JSON = "application/json"
 
 
-class Refused(Exception):
+class NotAdmitted(Exception):
+    """The request may not come in."""
+
     def __init__(self, status: int, where: str, id: str, **values: object) -> None:
         super().__init__(id)
         self.status = status
@@ -27,7 +29,7 @@ class Refused(Exception):
 
 
 class Gate:
-    """Around the application. `hosts` are names under which it may be called, beside this machine's own."""
+    """Wraps the application. `hosts` are names it may be called by, besides this machine's own."""
 
     def __init__(self, app: Any, hosts: Iterable[str] = ()) -> None:
         self.app = app
@@ -40,14 +42,14 @@ class Gate:
             return
         try:
             self.check(scope)
-        except Refused as refused:
+        except NotAdmitted as refused:
             await refuse(scope, receive, send, refused)
             return
         await self.app(scope, receive, send)
 
     def check(self, scope: Any) -> None:
         if scope["type"] == "http" and "\0" in scope["path"]:
-            raise Refused(404, "path", "address-odd")
+            raise NotAdmitted(404, "path", "address-odd")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         self._check_host(host, scope)
@@ -58,32 +60,32 @@ class Gate:
             check_kind(headers)
 
     def _check_host(self, host: str, scope: Any) -> None:
-        """A name that somebody else's server of names has made lead here is not ours."""
+        """A foreign DNS name that resolves to this machine is not ours (DNS rebinding)."""
         name = name_of(host)
         if name in self.own or name in self.hosts or name == address_of(scope):
             return
-        raise Refused(421, "Host", "host-unknown", host=host[:80])
+        raise NotAdmitted(421, "Host", "host-unknown", host=host[:80])
 
     def _check_origin(self, headers: dict[bytes, str], host: str) -> None:
-        """Programs send none; browsers always say whose page asks."""
+        """Programs send no origin; browsers always say which page asks."""
         origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site")
         if site is not None and site not in OWN_SITE:
-            raise Refused(403, "Sec-Fetch-Site", "origin-foreign")
+            raise NotAdmitted(403, "Sec-Fetch-Site", "origin-foreign")
         if origin is None:
             return
         parts = urlsplit(origin)
         asked = parts.netloc.lower()
         same = asked == host.lower()
         if not same and plain(parts.hostname or "") not in self.hosts:
-            raise Refused(403, "Origin", "origin-foreign")
+            raise NotAdmitted(403, "Origin", "origin-foreign")
 
 
 def check_kind(headers: dict[bytes, str]) -> None:
-    """JSON only: a form of another site can send anything else without asking."""
+    """JSON only: a form on another site could send anything else unasked."""
     empty = headers.get(b"content-length", "0") == "0" and b"transfer-encoding" not in headers
     kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if kind != JSON and not (empty and not kind):
-        raise Refused(415, "Content-Type", "body-not-json")
+        raise NotAdmitted(415, "Content-Type", "body-not-json")
 
 
 def plain(name: str) -> str:
@@ -98,7 +100,7 @@ def name_of(host: str) -> str:
 
 
 def address_of(scope: Any) -> str | None:
-    """Of this end of the line: whoever reached it knows it."""
+    """Of this end of the connection: whoever reached it knows it."""
     server = scope.get("server")
     if not server:
         return None
@@ -109,7 +111,7 @@ def address_of(scope: Any) -> str | None:
     return str(getattr(address, "ipv4_mapped", None) or address)
 
 
-async def refuse(scope: Any, receive: Any, send: Any, refused: Refused) -> None:
+async def refuse(scope: Any, receive: Any, send: Any, refused: NotAdmitted) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": refused.problem.where})

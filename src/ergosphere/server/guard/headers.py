@@ -24,9 +24,9 @@ HEADERS_OF_PARTS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-content-type-options", b"nosniff"),
 ]
-"""For what can't be a document: the rest says what a document may do, and would only weigh on two dozen files."""
+"""For files that can't be documents: the other headers would only add weight to two dozen files."""
 NEEDLESS_OF_PARTS = (b"content-disposition", b"etag", b"last-modified")
-"""Their names carry the hash of their content: nobody ever asks whether they have changed."""
+"""File names carry the hash of the content, so nobody asks whether a file has changed."""
 
 
 async def harden(message: Message, scope: Scope) -> None:

@@ -6,17 +6,17 @@ import hashlib
 import secrets
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""No letters that are taken for digits when a code is read out."""
+"""Without letters that are mistaken for digits when a code is read out."""
 CODE_LENGTH = 6
 
 
 def new_id() -> str:
-    """96 random bits: who knows an id may watch."""
+    """96 random bits: whoever knows an id may watch."""
     return secrets.token_urlsafe(12)
 
 
 def new_key() -> str:
-    """192 random bits: who knows a key holds the seat."""
+    """192 random bits: whoever knows a key holds the seat."""
     return secrets.token_urlsafe(24)
 
 
@@ -26,10 +26,10 @@ def new_code() -> str:
 
 
 def normal_code(text: str) -> str:
-    """As people type it: small letters, spaces and dashes don't matter."""
+    """However people type it: case, spaces and dashes don't matter."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
 def digest(key: str) -> str:
-    """What is kept of a key. A plain hash will do: nobody can try out 192 bits."""
+    """What is stored of a key. A plain hash will do: nobody can guess 192 bits."""
     return hashlib.sha256(key.encode()).hexdigest()

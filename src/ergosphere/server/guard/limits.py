@@ -5,33 +5,33 @@ from __future__ import annotations
 import time
 
 MESSAGES = (2000.0, 3000.0)
-"""Of one socket: a second, and at once."""
+"""Of one socket: per second, and in one burst."""
 REFUSALS = (50.0, 1000.0)
-"""Of one socket: who plays gets few, who floods gets many."""
+"""Of one socket: players get few, floods get many."""
 TABLES = (20.0, 2000.0)
-"""That one address may make."""
+"""Made by one address."""
 WRONG_CODES = (0.2, 15.0)
-"""That one address may try: a guess finds a table of a thousand open ones about once in a hundred days."""
+"""Guesses of one address: with a thousand open tables, one succeeds about once in a hundred days."""
 TOOLS = (2.0, 30.0)
 MOMENTS = (20.0, 200.0)
-"""Of records that somebody leafs through."""
+"""Looked at in somebody's own records."""
 LARGEST_MESSAGE = 64 * 1024
 LARGEST_READ = 2 * 1024 * 1024
-"""Up to here a message that is too large is read before its socket is closed, so that the sender hears why."""
+"""A message up to this size is read before its socket is closed, so that the sender learns why."""
 LARGEST_BODY = 512 * 1024
 SOCKETS_OF_A_SEAT = 20
 WATCHERS = 100
 """Of one table."""
 KEYS_OF_A_SEAT = 10
-"""A further one takes the place of the oldest."""
+"""One more replaces the oldest."""
 OUTBOX = 256
 """Messages that may wait for a slow socket."""
 ADDRESSES = 10_000
-"""That are remembered."""
+"""Remembered at a time."""
 
 
 class Bucket:
-    """A bucket of tokens that fills up steadily."""
+    """A token bucket that refills steadily."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -40,7 +40,7 @@ class Bucket:
         self.seen = time.monotonic()
 
     def take(self, count: float = 1.0) -> bool:
-        """Is there enough? Then it is gone."""
+        """Take tokens if enough are left."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.seen) * self.rate)
         self.seen = now
@@ -66,13 +66,13 @@ class Limiter:
         return bucket.take(count)
 
     def give_back(self, address: str, count: float = 1.0) -> None:
-        """It was no attempt that should count."""
+        """Refund an attempt."""
         bucket = self.buckets.get(address)
         if bucket is not None:
             bucket.level += count
 
     def _forget(self) -> None:
-        """The half that was not seen for longest."""
+        """Drop the half that has been away longest."""
         by_time = sorted(self.buckets, key=lambda address: self.buckets[address].seen)
         for address in by_time[: ADDRESSES // 2]:
             del self.buckets[address]

@@ -1,4 +1,4 @@
-"""What the server writes to standard error. Keys are secrets: none is ever in a line."""
+"""What the server writes to standard error. Keys are secrets and never appear in a line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Discreet(logging.Formatter):
 
 
 def calm(record: logging.LogRecord) -> bool:
-    """A client that sends broken UTF-8 is closed; that is a line, no error of the server's with a traceback."""
+    """A client that sends broken UTF-8 is closed: worth a line, but not the traceback of a server error."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error":
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True

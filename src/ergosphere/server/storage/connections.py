@@ -1,6 +1,6 @@
-"""Ways to a database: work that needs a connection is given here and done without holding up anybody else.
+"""Connections to a database, for work that must not hold up anybody else.
 
-SQLite works in a thread: one hand-over a transaction, which asynchronous drivers make for every statement of it.
+SQLite works in a thread: one thread hop per transaction, where asynchronous drivers need one per statement.
 PostgreSQL's driver is asynchronous by itself."""
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from ergosphere.server.storage.database import Database
 
 Result = TypeVar("Result")
 READERS = 2
-"""Threads, so that a long answer doesn't hold up a short one."""
+"""Threads, so that a long query doesn't hold up a short one."""
 
 
 class Connections(Protocol):
-    """Writes come one at a time. An error of the driver comes through as SQLAlchemy's."""
+    """Writes come one at a time. Driver errors surface as SQLAlchemy's."""
 
     engine: Engine
 
     async def read(self, work: Callable[[Connection], Result]) -> Result: ...
 
     async def write(self, work: Callable[[Connection], None]) -> None:
-        """Committed when it returns. The connection is kept, and given up after an error."""
+        """Committed when it returns. The connection is kept, and dropped after an error."""
         ...
 
     async def close(self) -> None: ...
@@ -48,7 +48,7 @@ class InThreads:
         self.engine = create_engine(database.url, connect_args={"timeout": 2})
         event.listens_for(self.engine, "connect")(set_pragmas)
         self._writer = ThreadPoolExecutor(1, "store-writer")
-        alone = database.file is None  # a database in memory belongs to a thread
+        alone = database.file is None  # an in-memory database belongs to one thread
         self._readers = self._writer if alone else ThreadPoolExecutor(READERS, "store-reader")
         self._connection: Connection | None = None
 
@@ -74,7 +74,7 @@ class InThreads:
         except OperationalError as error:
             if not is_read_only(error):
                 raise
-            self.engine.dispose()  # perhaps it no longer is, but SQLite finds out only when all is closed
+            self.engine.dispose()  # perhaps it no longer is, but SQLite only notices once all connections are closed
             self._write_now(work)
 
     def _write_now(self, work: Callable[[Connection], None]) -> None:
@@ -128,7 +128,7 @@ class Asynchronous:
 
 
 def is_read_only(error: OperationalError) -> bool:
-    """Was the file of a SQLite database opened when it could only be read?"""
+    """Was the SQLite file read-only when it was opened?"""
     code = getattr(error.orig, "sqlite_errorcode", 0)
     return bool(code & 0xFF == sqlite3.SQLITE_READONLY)
 

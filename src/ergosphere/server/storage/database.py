@@ -21,13 +21,13 @@ ADVISORY_LOCK = 0x4552474F  # any number that only Ergosphere uses
 
 
 class Database(msgspec.Struct, frozen=True):
-    """Where the store is. `from_text` makes it from what people write."""
+    """Where the store is; `from_text` reads what people write."""
 
     url: URL
 
     @classmethod
     def from_text(cls, given: str | None) -> Database:
-        """A URL or the path of a file; None: the usual place."""
+        """From a URL or the path of a file; None: the default place."""
         if given is None:
             return cls(URL.create(DRIVERS["sqlite"], database=str(data_folder() / "ergosphere.db")))
         if "://" not in given:
@@ -48,7 +48,7 @@ class Database(msgspec.Struct, frozen=True):
 
     @property
     def file(self) -> Path | None:
-        """The file of a SQLite database that is one."""
+        """Of a SQLite database that is not in memory."""
         name = self.url.database
         return Path(name) if self.is_sqlite and name and name != ":memory:" else None
 

@@ -1,4 +1,4 @@
-"""The tables of the database. What happens at a table is only ever appended, as entries."""
+"""The database schema. Whatever happens at a table is appended as entries and never changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: everything that a client was told is on disk first. Writes of many tables share one commit."""
+"""The store: everything is on disk before a client is told. Writes of many tables share one commit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 class StoreUnavailable(Exception):
-    """The store can't do it now (disk full, read-only, gone). What was asked for did not happen, as far as known."""
+    """The store can't do it now (disk full, read-only, gone). As far as we know, nothing was written."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Job(msgspec.Struct, frozen=True, eq=False):
 
 
 class Store:
-    """One a process. `open` it before use and `close` it afterwards."""
+    """One per process. `open` it before use and `close` it afterwards."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -64,7 +64,7 @@ class Store:
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
-        """What is waiting is still written."""
+        """Whatever is waiting is still written."""
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
@@ -123,7 +123,7 @@ class Store:
             raise StoreUnavailable(cause(error)) from error
 
     async def _write_on(self) -> None:
-        """For ever: everything that is waiting goes into one transaction."""
+        """Forever: everything that is waiting goes into one transaction."""
         while True:
             jobs = [await self._jobs.get()]
             while not self._jobs.empty():
@@ -135,14 +135,14 @@ class Store:
     async def _commit(self, jobs: list[Job]) -> None:
         try:
             await self.connections.write(partial(insert_all, [job.batch for job in jobs]))
-        except Exception as error:  # whatever a driver throws: who waits must hear of it, and the writer goes on
+        except Exception as error:  # whatever a driver raises: those who wait must hear of it, and the writer goes on
             if len(jobs) > 1 and not is_general(error):  # one of them is wrong; the others must not suffer from it
                 for job in jobs:
                     await self._commit([job])
             else:
-                settle(jobs, StoreUnavailable(cause(error)))
+                answer(jobs, StoreUnavailable(cause(error)))
         else:
-            settle(jobs, None)
+            answer(jobs, None)
 
 
 def insert_all(batches: list[Batch], connection: Connection) -> None:
@@ -155,10 +155,10 @@ def insert_all(batches: list[Batch], connection: Connection) -> None:
         connection.execute(delete(KEYS).where(KEYS.c.digest.in_(lost)))
 
 
-def settle(jobs: list[Job], problem: StoreUnavailable | None) -> None:
+def answer(jobs: list[Job], problem: StoreUnavailable | None) -> None:
     for job in jobs:
         if job.done.done():
-            continue  # nobody waits any more
+            continue  # nobody is waiting any more
         if problem is None:
             job.done.set_result(None)
         else:
@@ -172,7 +172,7 @@ def is_general(error: Exception) -> bool:
 
 
 def cause(error: BaseException) -> str:
-    """What the driver says, without the statement and its values."""
+    """The driver's message, without the statement and its values."""
     original = getattr(error, "orig", None) or error
     return f"{type(original).__name__}: {original}".splitlines()[0][:200]
 

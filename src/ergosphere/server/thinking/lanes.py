@@ -1,5 +1,5 @@
-"""Lanes: work that waits for its turn. Whoever has used the least time is next, so nobody's flood holds others up; and
-all that nobody waits for has one share together."""
+"""Lanes: work that waits for its turn. Whoever has used the least time is next, so a flood never holds up others; all
+work that nobody is waiting for shares one account."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import msgspec
 from ergosphere.server.thinking.workers import Worker
 
 UNATTENDED = "nobody"
-"""The account of all that nobody waits for; no address looks like it."""
+"""The account of all work that nobody is waiting for; no address looks like it."""
 REMEMBERED = 100
-"""Accounts; more only as long as they are needed."""
+"""Accounts; more only while they are in use."""
 
 
 class Crowded(Exception):
@@ -29,7 +29,7 @@ class Caller(NamedTuple):
     address: str
     table: str = ""
     waits: bool = True
-    """Is anybody there to see it? Bots also go on at tables that nobody looks at."""
+    """Is anybody there to see it? Bots play on at tables that nobody watches."""
 
     @property
     def account(self) -> str:
@@ -37,7 +37,7 @@ class Caller(NamedTuple):
 
     @property
     def turn(self) -> str:
-        """What takes turns within the account: the tables of an address, or the addresses."""
+        """What takes turns within an account: the tables of an address, or the addresses."""
         return self.table if self.waits else self.address
 
 
@@ -111,8 +111,8 @@ class Lane:
         self._all = list(self._idle)
         self._accounts: dict[str, Account] = {}
         self._clock = 0.0
-        """What the account had used that was served last. Newcomers begin there: nobody can save up time by staying
-        away, and nobody gets more by coming and going."""
+        """What the account served last had used. Newcomers start there: nobody saves up time by staying away, or
+        gains any by coming and going."""
         self.waiting = 0
         """For which somebody waits."""
         self.waiting_unattended = 0
@@ -131,7 +131,7 @@ class Lane:
         return await job.done
 
     def attend(self, caller: Caller) -> None:
-        """Somebody has come to a table: they wait for what nobody waited for."""
+        """Somebody has come to a table, and now waits for its work."""
         account = self._accounts.get(UNATTENDED)
         for job in [] if account is None else account.give_up(caller.table):
             self._count(job, -1)
@@ -150,7 +150,7 @@ class Lane:
             worker.close()
 
     def _full(self, caller: Caller) -> bool:
-        """Those who wait don't find the door closed because of what nobody waits for."""
+        """Work that nobody waits for never keeps out work that somebody waits for."""
         if self._of_address[caller.address, caller.waits] >= self.share:
             return True
         return self.waiting >= self.queue if caller.waits else self.waiting_unattended >= self.unattended

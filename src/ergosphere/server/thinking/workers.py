@@ -1,4 +1,4 @@
-"""A process that does one thing at a time for the server, within limits of time and memory. It is ended alone."""
+"""A process that does one thing at a time for the server, within limits of time and memory."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from ergosphere.lab.matches import begin_work, interrupts_held
 
 MEGABYTE = 1 << 20
 NICE = 10
-"""How far it gives way to the process that serves people."""
+"""So that it yields to the process that serves people."""
 CONTEXT = multiprocessing.get_context("spawn")
 
 
 class TooLong(Exception):
-    """It would have taken more time than anybody gets."""
+    """It took more time than anybody gets."""
 
 
 class TooLarge(Exception):
-    """It would have taken more memory than anybody gets."""
+    """It took more memory than anybody gets."""
 
 
 class WorkerLost(Exception):
-    """The process ended in the middle of its work, and nobody here has ended it."""
+    """The process died in the middle of its work, and not by our hand."""
 
 
 class Worker:
-    """Started when it is first needed, and again after it was ended. A thread of its own waits for its answers."""
+    """Started when it is first needed, and again after it was killed. A thread of its own waits for its answers."""
 
     def __init__(self, memory: int | None, prepare: Callable[[], None] | None = None) -> None:
         self.memory = memory
         """Bytes of address space, where the system can limit it."""
         self.prepare = prepare
-        """What it does before it is ready: that is nobody's time."""
+        """Run before it is ready; nobody's time is charged for it."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._ended = False
@@ -72,7 +72,7 @@ class Worker:
         return value
 
     async def warm(self) -> None:
-        """Start it now, so that the first one needn't wait for it."""
+        """Start it now, so that the first request needn't wait for it."""
         await asyncio.get_running_loop().run_in_executor(self._waiter, self._start)
 
     def close(self) -> None:
@@ -136,12 +136,12 @@ def answer_of(function: Callable[[Any], Any], task: Any) -> tuple[str, Any]:
         return "memory", None
     except RecursionError:
         return "memory", None
-    except Exception as error:  # whatever it is: whoever has asked is told
+    except Exception as error:  # whatever it is: whoever asked is told
         return "error", error
 
 
 def limit(memory: int | None) -> None:
-    """More than this much address space is refused to this process; and it gives way to the one that serves people."""
+    """Limit this process's address space, and let it yield to the process that serves people."""
     try:
         import resource
     except ImportError:  # Windows

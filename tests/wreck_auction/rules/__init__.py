@@ -1,0 +1,4 @@
+"""The rules.
+
+state.py   the match as the engine asks for it
+"""
