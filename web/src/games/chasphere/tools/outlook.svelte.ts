@@ -1,9 +1,9 @@
-// What comes, and what is in reach: asked of the server for the position that is shown. No rules are known here.
+// What is coming and what is in reach, asked of the server for the position shown. No rules here.
 import type { TableView } from "../../../generated/chasphere";
 import type { Outlook } from "../../../generated/chasphere-tools";
 import { tool } from "./tools";
 
-/** The server answers a few questions at once and then a little more than one a second; others ask, too. */
+/** The server answers a few questions at once, then little more than one per second; others ask, too. */
 const AT_ONCE = 10;
 const REFILL = 1600;
 /** While others act, the newest position is enough. */
