@@ -2,7 +2,7 @@
 
 import ergosphere
 from ergosphere import NATURE
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.cargo import acquire
 from ergosphere.games.chasphere.rules.sector import NAMES
 
@@ -39,22 +39,30 @@ def hold(state, seat, *cards):
     """Cards out of the unordered part of their decks, aboard a ship."""
     for card in cards:
         kind = BOX.names.index(card)
-        assert state.cards[BOX.kinds * t.POOL + kind] > 0, card
-        state.cards[BOX.kinds * t.POOL + kind] -= 1
+        assert state.cards[BOX.kinds * p.POOL + kind] > 0, card
+        state.cards[BOX.kinds * p.POOL + kind] -= 1
         if BOX.deck[kind] < 6:
             state.sizes[3 * int(BOX.deck[kind])] -= 1
         acquire(state, seat, kind)
     return state
 
 
+def hold_out(state, card):
+    """Take a card out of its pool, for a place that the test fills itself."""
+    kind = BOX.names.index(card)
+    state.cards[BOX.kinds * p.POOL + kind] -= 1
+    state.sizes[3 * int(BOX.deck[kind])] -= 1
+    return kind
+
+
 def put(state, seat=0, space=None, **fields):
     """A ship's place and figures: energy, engine (level from 0), markers, ..."""
     if space is not None:
-        state.ships[t.FIELDS * seat + t.SPACE] = NAMES.index(space)
+        state.ships[p.FIELDS * seat + p.SPACE] = NAMES.index(space)
         if seat == state.seat:
             state.stopped = planet_on(state, space) is not None
     for name, value in fields.items():
-        state.ships[t.FIELDS * seat + getattr(t, name.upper())] = value
+        state.ships[p.FIELDS * seat + getattr(p, name.upper())] = value
     return state
 
 

@@ -119,6 +119,7 @@ export interface Sentences {
   "tool-score.help": Record<never, never>;
   "tool-outlook": Record<never, never>;
   "tool-outlook.help": Record<never, never>;
+  "tool-outlook.figures": Record<never, never>;
   "outlook-view": { problem: string | number };
   "outlook-last": { last: string | number; set_out: string | number };
   "outlook-flight": { space: string | number; energy: string | number; way: string | number };

@@ -26,7 +26,7 @@ export interface Outlook {
   deals: Deal[];
   bargain: number;
   surcharge: number;
-  lines: Line[];
+  lines: PointsLine[];
 }
 
 /** A game turn, this one first. */
@@ -52,7 +52,7 @@ export interface Leg {
   energy: number;
 }
 
-/** Something that can be bought, and a sensible payment: a Synthesizer only where an ore is missing (CH-22). */
+/** Something that can be bought, with a sensible payment: a Synthesizer only if an ore is missing (CH-22). */
 export interface Deal {
   action: string;
   cards: string[];
@@ -60,7 +60,7 @@ export interface Deal {
 }
 
 /** Some of a seat's points, as if the game ended now. */
-export interface Line {
+export interface PointsLine {
   seat: number;
   source: string;
   points: number;
@@ -101,16 +101,17 @@ export interface Question {
   turns?: number | null;
 }
 
-export interface Seen {
+export interface Asked {
   view: string;
+  figures?: string;
 }
 
 /** The end of a game as a person writes it down. */
-export interface Table {
-  player: PlayerTable[];
+export interface TableFile {
+  player: PlayerEntry[];
 }
 
-export interface PlayerTable {
+export interface PlayerEntry {
   name: string;
   home?: boolean | null;
   lost?: boolean;

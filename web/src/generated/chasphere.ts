@@ -32,7 +32,6 @@ export interface TableView {
   given: string | null;
   payment: Payment | null;
   outcome: Outcome | null;
-  figures: Figures | null;
 }
 
 export interface PlanetView {
@@ -64,14 +63,14 @@ export interface DeckView {
   bottom: Place[];
 }
 
-/** A card somewhere in a deck or in a hand. Without `card` the seat doesn't know it, but what it can't be. */
+/** A card in a deck or a hand. Without `card` the seat doesn't know it, but may know what it can't be. */
 export interface Place {
   card: string | null;
   public: boolean;
   restriction: "any" | "no-event" | "well-hidden";
 }
 
-/** Also an Analyzer's look, without energy. */
+/** Or a look with an Analyzer, which takes no energy. */
 export interface Exploration {
   planet: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
   energy: number;
@@ -97,90 +96,6 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   reason: string;
-}
-
-export interface Figures {
-  sector: Sector;
-  engine: Engine;
-  points: Points;
-  decks: Decks;
-  opportunities: Opportunities;
-}
-
-export interface Sector {
-  planet: Planet[];
-  ship: Ship[];
-  disc: Disc[];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Planet {
-  id: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
-  name: string;
-  start: string;
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Ship {
-  id: string;
-  name: string;
-  home: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Disc {
-  id: string;
-  order: ("borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus")[];
-  symbol: "borom" | "gomia" | "loa" | "mogudar" | "tarili" | "zadus";
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Engine {
-  energy: [number, number, number, number];
-  points: [number, number, number, number];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Points {
-  away: number;
-  set: number;
-  marker: number;
-  first_explorer: number;
-  shared_explorer: number;
-  c_matter: [number, number, number];
-  artifact: number;
-  food: number;
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Decks {
-  synthesizers: number;
-  card: Card[];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Card {
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-  id: string;
-  face: "c-coordinates" | "c-matter" | "carbonid" | "cosco" | "deluxe-food-dispenser" | "flare" | "fusion-pile" | "high-consul" | "local-food-dispenser" | "mysterious-artifact" | "orbital-optimization-implant" | "ore" | "ore-synthesizer" | "planetary-analyzer" | "quake" | "relic" | "robotic-recovery-unit" | "s15-engine-extension";
-  of: string;
-  points: number;
-  hidden: boolean;
-  engine: boolean;
-  copies: number;
-}
-
-export interface Opportunities {
-  opportunity: Opportunity[];
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
-}
-
-export interface Opportunity {
-  id: string;
-  cost: ("azurine" | "ferrox" | "fusion-pile" | "noctium" | "sylvane")[];
-  points: number;
-  engine: boolean;
-  source: "book" | "found" | "own" | "rebuilt" | "ruling";
 }
 
 export interface FirstDrawn {
@@ -291,7 +206,7 @@ export interface PlanetExplored {
   energy: number;
 }
 
-/** Cards that are no events, drawn one right after another. Others learn how many, and what they know lay there. */
+/** Cards other than events, drawn in a row. Other seats learn how many, and see those that they knew already. */
 export interface CardsDrawn {
   event: "cards-drawn";
   seat: number;
@@ -300,7 +215,7 @@ export interface CardsDrawn {
   known: boolean[][];
 }
 
-/** What an Analyzer shows: nothing to those who don't know it anyway. */
+/** What an Analyzer shows. Viewers who don't know any of the cards are told nothing. */
 export interface CardsSeen {
   event: "cards-seen";
   seat: number;
@@ -331,7 +246,7 @@ export interface CardKept {
   forced: boolean;
 }
 
-/** CH-33: how many went which way, not which. */
+/** CH-33: how many cards went where, but not which. */
 export interface CardsReturned {
   event: "cards-returned";
   seat: number;

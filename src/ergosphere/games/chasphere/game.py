@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +11,25 @@ from ergosphere.core.engine.state import NATURE
 from ergosphere.core.errors import BadInput, BadNotation
 from ergosphere.core.game import Game
 from ergosphere.core.options import Option
-from ergosphere.core.pack import load_pack
 from ergosphere.core.talk import UNNAMED, Choices, Names, Topic
 from ergosphere.core.text import Sentence
 from ergosphere.core.tool import Tool
 from ergosphere.core.values import Action, Event, Outcome
 from ergosphere.games.chasphere import pack
 from ergosphere.games.chasphere.bot.evaluate import ChasphereKnowledge
-from ergosphere.games.chasphere.faces import describe, draw, fill, rule_words, view, words
+from ergosphere.games.chasphere.faces import draw, fill, words
 from ergosphere.games.chasphere.faces.events import EVENTS
+from ergosphere.games.chasphere.faces.names import rule_values
+from ergosphere.games.chasphere.faces.points import explain_seats
 from ergosphere.games.chasphere.faces.text import TEXT
+from ergosphere.games.chasphere.faces.view import TableView
 from ergosphere.games.chasphere.rules.box import Box
 from ergosphere.games.chasphere.rules.position import KEEPING
 from ergosphere.games.chasphere.rules.state import Chasphere, begin
 from ergosphere.games.chasphere.tools import almanac, companion, outlook
 
 
-@cache
-def built_in() -> str:
-    """The hash of the built-in figures."""
-    return load_pack("chasphere", Path(__file__).parent / "pack.toml").mark.sha256
-
-
-class ChasphereGame(Game[pack.Figures, Chasphere, view.TableView]):
+class ChasphereGame(Game[pack.Figures, Chasphere, TableView]):
     key = "chasphere"
     folder = Path(__file__).parent
     text = TEXT
@@ -50,18 +45,18 @@ class ChasphereGame(Game[pack.Figures, Chasphere, view.TableView]):
     longest = 6000
     hidden = True
     figures_type = pack.Figures
-    view_type = view.TableView
+    view_type = TableView
     event_types = EVENTS
 
     tools = (
         Tool("almanac", almanac.Question, almanac.almanac, tell=almanac.tell, defaults={"disc": "1"}),
-        Tool("outlook", outlook.Seen, outlook.outlook, tell=outlook.tell, in_play=True),
-        Tool("score", companion.Table, companion.score, files=True, tell=companion.tell),
+        Tool("outlook", outlook.Asked, outlook.outlook, tell=outlook.tell, in_play=True),
+        Tool("score", companion.TableFile, companion.score, files=True, tell=companion.tell),
     )
 
     def prepare(self) -> None:
         pack.check(self.figures)
-        self.box = Box(self.figures, own=self.pack.sha256 != built_in())
+        self.box = Box(self.figures)
         self.text = self.box.text
 
     def start(self, seats: int, options: dict[str, str]) -> Chasphere:
@@ -72,49 +67,50 @@ class ChasphereGame(Game[pack.Figures, Chasphere, view.TableView]):
         return begin(
             self.box,
             seats,
-            options["events"] == "overview",
-            options["repulsion"] == "chain",
-            options["ships"] == "choose",
-            first,
-            disc,
+            overview=options["events"] == "overview",
+            chain=options["repulsion"] == "chain",
+            choosing=options["ships"] == "choose",
+            first=first,
+            disc=disc,
         )
 
     def parse(self, state: Chasphere, seat: int, text: str) -> Action:
-        known = self.box.nature_words if seat == NATURE else self.box.words
-        action = known.get(text)
+        actions_of = self.box.nature_actions_of if seat == NATURE else self.box.actions_of
+        action = actions_of.get(text)
         if action is None:
             raise BadNotation(TEXT.say("malformed-action", text=text))
         return action
 
-    def fill(self, view_of: view.TableView, rng: Rng) -> Chasphere:
-        return fill.fill(self.box, view_of, rng)
+    def fill(self, view: TableView, rng: Rng) -> Chasphere:
+        return fill.fill(self.box, view, rng)
 
-    def draw(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
-        drawn = draw.draw(self.box.text, view_of, names)
-        if view_of.outcome is None:
+    def draw(self, view: TableView, names: Names = UNNAMED) -> str:
+        drawn = draw.draw(self.box.text, view, names)
+        if view.outcome is None:
             return drawn
-        called = words.seat_names(self.box.text, view_of, names)
-        return "\n".join([drawn, "", *words.score_sheet(self.box.text, outlook.explained(self, view_of), called)])
+        called = words.seat_names(self.box.text, view, names)
+        lines = explain_seats(self.fill(view, Rng(0)))  # what is hidden scores nothing
+        return "\n".join([drawn, "", *words.score_sheet(self.box.text, lines, called)])
 
-    def prompt(self, view_of: view.TableView, names: Names = UNNAMED) -> str:
-        seat = view_of.turn_of
+    def prompt(self, view: TableView, names: Names = UNNAMED) -> str:
+        seat = view.turn_of
         return str(
             self.text.say(
                 "prompt",
-                turn=view_of.turn,
-                last="yes" if view_of.turn == view_of.last_turn else "no",
-                name=words.seat_names(self.box.text, view_of, names)[seat],
-                own="yes" if seat == view_of.seat else "no",
-                step=view_of.step,
-                energy=view_of.players[seat].energy,
+                turn=view.turn,
+                last="yes" if view.turn == view.last_turn else "no",
+                name=words.seat_names(self.box.text, view, names)[seat],
+                own="yes" if seat == view.seat else "no",
+                step=view.step,
+                energy=view.players[seat].energy,
             )
         )
 
     def describe(self, state: Chasphere, seat: int, action: Action) -> str:
-        return str(describe.describe(state, seat, action))
+        return str(words.describe(state, seat, action))
 
     def label(self, state: Chasphere, seat: int, action: Action) -> str:
-        """Notation has ids in it; the description says it better, and can be typed as well."""
+        """None: notation contains ids, and the description can be typed as well."""
         return ""
 
     def called(self, state: Chasphere, seat: int, action: Action) -> list[str]:
@@ -123,17 +119,17 @@ class ChasphereGame(Game[pack.Figures, Chasphere, view.TableView]):
     def choices(self, state: Chasphere, seat: int, legal: list[Action]) -> Choices:
         return words.choices(legal)
 
-    def topics(self, view_of: view.TableView) -> list[Topic]:
-        return words.topics(self.box.text, view_of)
+    def topics(self, view: TableView) -> list[Topic]:
+        return words.topics(self.box.text, view)
 
-    def seat_names(self, view_of: view.TableView, seats: int, names: Names = UNNAMED) -> list[str]:
-        return words.seat_names(self.box.text, view_of, names)
+    def seat_names(self, view: TableView, seats: int, names: Names = UNNAMED) -> list[str]:
+        return words.seat_names(self.box.text, view, names)
 
-    def tell(self, events: Sequence[Event], view_of: view.TableView, names: Names = UNNAMED) -> list[Sentence]:
-        return words.tell(self.box.text, events, view_of, names)
+    def tell(self, events: Sequence[Event], view: TableView, names: Names = UNNAMED) -> list[Sentence]:
+        return words.tell(self.box.text, events, view, names)
 
     def verdict(self, outcome: Outcome, names: Sequence[str]) -> Sentence:
-        """Where every ship is lost nobody has won: that is no draw. What decides between equal points is said."""
+        """If every ship is lost, nobody has won, which isn't a draw. A tie-break is mentioned."""
         if not outcome.winners:
             return self.text.say("verdict-nobody")
         said = super().verdict(outcome, names)
@@ -143,11 +139,11 @@ class ChasphereGame(Game[pack.Figures, Chasphere, view.TableView]):
         return self.text.say("verdict-tie", verdict=said)
 
     def reveals(self, before: Chasphere, seat: int, after: Chasphere) -> bool:
-        """Only a card that is kept comes to light by a seat's action: decks and hands are nature's to open."""
+        """Only keeping a card shows something hidden: everything else is revealed by nature."""
         return before.phase == KEEPING
 
     def knowledge(self) -> ChasphereKnowledge:
         return ChasphereKnowledge(self.box)
 
     def rule_values(self) -> dict[str, Any]:
-        return rule_words.variables(self.figures)
+        return rule_values(self.figures)

@@ -29,7 +29,7 @@ RESOURCES: tuple[Resource, ...] = ("ferrox", "azurine", "sylvane", "noctium", "f
 FACES: tuple[str, ...] = Face.__args__  # type: ignore[attr-defined]
 EVENTS = ("flare", "quake")
 DECK = 14  # CH-6
-# What `of` may say, by face; other faces have none.
+# What `of` may be, by face; other faces have none.
 OF = {
     "carbonid": COLOURS,
     "relic": COLOURS,
@@ -146,7 +146,7 @@ def check_sector(sector: Sector) -> None:
 
 
 def check_cards(decks: Decks) -> None:
-    """CH-34: 14 cards in each deck, with something to lay out, and each card is about what its face allows."""
+    """CH-34: each deck has 14 cards and something to lay out, and `of` suits the face of each card."""
     for card in decks.card:
         allowed = OF.get(card.face, ("",))
         if card.of not in allowed:

@@ -346,6 +346,7 @@ tool-score = The score
     .help = Score games played at a real table; each FILE is TOML.
 tool-outlook = The outlook
     .help = Where a seat's ship can fly, what the sky does, its points. VIEW is what the seat sees, as the JSON that tables send.
+    .figures = What the table's pack prints, as the JSON that tables send; by default the built-in figures.
 outlook-view = the view can't be read: { $problem }
 outlook-last = Last game turn { $last }. { $set_out ->
     [0] It is too late to fly home.

@@ -1,4 +1,4 @@
-"""What a bot reads in the sky: where planets will be if no event happens, how long the game lasts, the ways home."""
+"""The sky ahead: where planets will be if no event happens, how long the game lasts, how far it is home."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.games.chasphere.rules.box import Box
-from ergosphere.games.chasphere.rules.position import Table
+from ergosphere.games.chasphere.rules.position import Position
 from ergosphere.games.chasphere.rules.sector import OVER, PLANETS, SPACES, STAR, STEPS
 from ergosphere.games.chasphere.rules.sky import advance, swallowed
 from ergosphere.games.chasphere.rules.state import bare
 from ergosphere.games.chasphere.rules.turns import SWALLOWED_AT_END
 
-FARTHEST: Final = 24  # game turns; the third planet is swallowed long before
+FARTHEST: Final = 24  # game turns; the third planet falls long before
 FAR: Final = 99
 
 
 def ways(star_shines: bool, implant: bool) -> list[int]:
-    """The energy from each space to each other, by 32 * from + to; surcharges are not counted."""
+    """The energy from each space to each other, by 32 * from + to, without surcharges."""
     cost = [FAR] * (32 * 32)
     for origin in range(SPACES):
         cost[32 * origin + origin] = 0
@@ -48,17 +48,17 @@ WAYS: Final = [
 @final
 @mypyc_attr(acyclic=True)
 class Forecast:
-    """Kept until the sky is another one."""
+    """Worked out anew whenever the sky changes."""
 
-    sky: Table  # a sky without ships, to play ahead on
+    sky: Position  # a sky without ships, to play ahead with
     at: i64
     marker: i64
     state_turn: i64
     last_turn: i64
     disc: i64
-    spaces: vec[i64]  # the packed positions after so many game turns
+    spaces: vec[i64]  # by game turns from now: the planets' spaces, as in Position.at
     left: i64  # game turns after this one
-    collapse: i64  # the first of them in which the star is a hole; 0 if it is one now
+    collapse: i64  # the first of them with a collapsed star; 0 if it has collapsed already
 
     def __init__(self, box: Box) -> None:
         self.sky = bare(box, 0)
@@ -71,22 +71,22 @@ class Forecast:
         self.left = 0
         self.collapse = 0
 
-    def look(self, table: Table) -> None:
-        if table.at == self.at and table.marker == self.marker and self.is_same_match(table):
+    def look(self, position: Position) -> None:
+        if position.at == self.at and position.marker == self.marker and self.is_same_match(position):
             return
-        self.at = table.at
-        self.marker = table.marker
-        self.state_turn = table.turn
-        self.last_turn = table.last_turn
-        self.disc = table.disc
+        self.at = position.at
+        self.marker = position.marker
+        self.state_turn = position.turn
+        self.last_turn = position.last_turn
+        self.disc = position.disc
         sky = self.sky
-        sky.disc = table.disc
-        sky.marker = table.marker
-        sky.at = table.at
-        sky.visits = table.visits
-        sky.collapsed = table.collapsed
-        sky.chain = table.chain
-        self.left = table.last_turn - table.turn if table.last_turn else -1
+        sky.disc = position.disc
+        sky.marker = position.marker
+        sky.at = position.at
+        sky.visits = position.visits
+        sky.collapsed = position.collapsed
+        sky.chain = position.chain
+        self.left = position.last_turn - position.turn if position.last_turn else -1
         spaces = vec[i64](capacity=FARTHEST + 1)
         spaces = append(spaces, sky.at)
         turn: i64 = 0
@@ -101,16 +101,16 @@ class Forecast:
                 self.left = turn
         if self.left < 0:
             self.left = turn
-        advance(sky)  # what an event on top of all would do
+        advance(sky)  # as an event in the last turn would
         self.spaces = append(spaces, sky.at)
 
-    def is_same_match(self, table: Table) -> bool:
-        if table.turn != self.state_turn or table.last_turn != self.last_turn:
+    def is_same_match(self, position: Position) -> bool:
+        if position.turn != self.state_turn or position.last_turn != self.last_turn:
             return False
-        return table.disc == self.disc and table.chain == self.sky.chain
+        return position.disc == self.disc and position.chain == self.sky.chain
 
     def drift(self, space: i64, turn: i64) -> i64:
-        """Where a ship that waits on a space is after the sky of `turn` turns has moved once more."""
+        """Where a ship on a space is carried when the sky of `turn` turns from now moves."""
         if space == STAR or turn + 1 >= len(self.spaces):
             return space
         before = self.spaces[turn]
@@ -120,7 +120,7 @@ class Forecast:
         return space
 
     def planets(self, turn: i64, found: vec[i64]) -> None:
-        """Which planet is on each space after so many turns, or -1."""
+        """Which planet is on each space after this number of turns, or -1."""
         for space in range(i64(SPACES)):
             found[space] = -1
         at = self.spaces[turn if turn < len(self.spaces) else len(self.spaces) - 1]
@@ -129,5 +129,5 @@ class Forecast:
         found[STAR] = -1
 
 
-def way_table(table: Table, implant: bool) -> vec[u8]:
-    return WAYS[(0 if table.collapsed else 1) + (2 if implant else 0)]
+def way_table(position: Position, implant: bool) -> vec[u8]:
+    return WAYS[(0 if position.collapsed else 1) + (2 if implant else 0)]

@@ -1,4 +1,4 @@
-"""The plan for a turn: what each step, exploration and jump may lead to, this turn and on the voyage after it."""
+"""The plan for a turn: what each step, exploration and jump may lead to, in this turn and on the voyage after it."""
 
 from __future__ import annotations
 
@@ -11,31 +11,40 @@ from ergosphere.games.chasphere.bot.finds import Prospect
 from ergosphere.games.chasphere.bot.forecast import way_table
 from ergosphere.games.chasphere.bot.voyage import EVENTS, LOST, NOTHING, PURSES, Voyage, best_step, cost_of
 from ergosphere.games.chasphere.rules import box as b
-from ergosphere.games.chasphere.rules import position as t
-from ergosphere.games.chasphere.rules.flight import beam_reach, surcharge
-from ergosphere.games.chasphere.rules.position import ENERGY, FIELDS, SPACE, Table, deck_size, is_lost, marked_planet
-from ergosphere.games.chasphere.rules.scoring import bits, sheet_of
+from ergosphere.games.chasphere.rules import position as p
+from ergosphere.games.chasphere.rules.flight import beam_reach, leaving_toll
+from ergosphere.games.chasphere.rules.position import (
+    ENERGY,
+    FIELDS,
+    SPACE,
+    Position,
+    deck_size,
+    is_lost,
+    marked_planet,
+    space_of,
+)
+from ergosphere.games.chasphere.rules.scoring import bits, cards_of
 from ergosphere.games.chasphere.rules.sector import NOWHERE, PLANETS, STAR, STEPS, TARGETS
 from ergosphere.games.chasphere.rules.state import Chasphere
 
 NEVER: Final = -100_000
-# In tenths of a point: the marker's own, and steps towards First Explorer, by the markers there are.
+# In tenths of a point: a marker's own value and its share of First Explorer, by the number of markers so far.
 MARKER: Final = vec[i64]([12, 13, 14, 16, 22, 40])
-LATE_MARKER: Final = 10  # when somebody has been first
-SURE: Final = 42  # for each card on a planet that falls with the next move, while an event waits for a second one
-UNSURE: Final = 3  # for each pair of cards there, while none waits
-SECOND: Final = 6  # tenths of the first card: a second one that a Recovery Unit keeps
+LATE_MARKER: Final = 10  # once somebody is First Explorer
+SURE: Final = 42  # risk of each card on a planet that falls with the next move, while an event is waiting
+UNSURE: Final = 3  # risk of each pair of cards there, while none is waiting
+SECOND: Final = 6  # tenths of the first card's worth, for a second card that a Recovery Unit keeps
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Plan:
-    """Of the seat whose turn it is, in tenths of a point."""
+    """For the seat whose turn it is, in tenths of a point."""
 
     values: vec[i64]  # by code, up to jumps by C'Coordinates
     best: i64  # the best of these codes
     begins: vec[i64]  # as in Voyage, for this turn
-    stops: vec[i64]  # as the voyage's wakes: the first step may cost more
+    stops: vec[i64]  # as Voyage.wakes: the first step may cost more
     explored: vec[i64]
     gains: vec[i64]  # by 8 * planet + energy
     planets: vec[i64]  # by space
@@ -58,14 +67,14 @@ class Plan:
         self.deck = Prospect()
 
     def make(self, state: Chasphere, voyage: Voyage, level: i64) -> None:
-        """`level` is what one engine level more is worth."""
+        """`level` is what one more engine level is worth."""
         for space in range(i64(STAR)):
             self.planets[space] = -1
         for planet in range(i64(PLANETS)):
-            self.planets[(state.at >> (5 * planet)) & 31] = planet
+            self.planets[space_of(state, planet)] = planet
         self.planets[STAR] = -1
         ship = FIELDS * state.seat
-        self.beams = state.ships[ship + t.COORDINATES]
+        self.beams = state.ships[ship + p.COORDINATES]
         if self.beams:
             self.beams |= i64(1) << marked_planet(state)
         self.waiting = 0
@@ -89,12 +98,12 @@ class Plan:
     def value_steps(self, state: Chasphere) -> None:
         ship = FIELDS * state.seat
         here = state.ships[ship + SPACE]
-        energy = state.ships[ship + ENERGY] - (surcharge(state) if state.stopped else 0)
+        energy = state.ships[ship + ENERGY] - leaving_toll(state)
         for i in range(4 * here, 4 * here + 4):
             target = i64(TARGETS[i])
             if target == NOWHERE:
                 break
-            cost = cost_of(i64(STEPS[32 * here + target]), not state.collapsed, state.ships[ship + t.IMPLANTS] > 0)
+            cost = cost_of(i64(STEPS[32 * here + target]), not state.collapsed, state.ships[ship + p.IMPLANTS] > 0)
             if 0 < cost <= energy:
                 self.values[b.MOVE + target] = self.begins[PURSES * target + energy - cost]
 
@@ -115,14 +124,14 @@ class Plan:
                 if (reach >> target) & 1:
                     self.values[b.BEAM + target] = self.arrival(state, target, energy - 1)
 
-    def arrival(self, state: Table, planet: i64, energy: i64) -> i64:
-        """Being on a planet by a jump, with so much energy left: a stop (CH-24)."""
-        return self.stops[PURSES * ((state.at >> (5 * planet)) & 31) + energy]
+    def arrival(self, position: Position, planet: i64, energy: i64) -> i64:
+        """The value of arriving on a planet by a jump, which is a stop (CH-24), with this energy left."""
+        return self.stops[PURSES * space_of(position, planet) + energy]
 
     def spend(self, state: Chasphere, voyage: Voyage) -> None:
         """The best way to spend the energy of this turn, from every space."""
         ship = FIELDS * state.seat
-        implant = state.ships[ship + t.IMPLANTS] > 0
+        implant = state.ships[ship + p.IMPLANTS] > 0
         open = not state.collapsed
         for energy in range(state.ships[ship + ENERGY] + 1):
             beamed = self.best_beam(state, energy)
@@ -145,7 +154,7 @@ class Plan:
                 self.stops[place] = max(self.explored[place], best)
 
     def calm(self, voyage: Voyage, space: i64) -> i64:
-        """In the last turn only those who are still to come can move the sky; the voyage expects half of all."""
+        """In the last turn only seats still to come can move the sky; the voyage reckons with half of all seats."""
         if voyage.left or not (voyage.falls >> space) & 1:
             return 0
         return LOST * EVENTS * (self.seats - 2 * self.waiting) // 2000
@@ -154,30 +163,30 @@ class Plan:
         best: i64 = NEVER
         if self.beams and energy:
             for planet in range(i64(PLANETS)):
-                if (self.beams >> planet) & 1 and (state.at >> (5 * planet)) & 31 != STAR:
+                if (self.beams >> planet) & 1 and space_of(state, planet) != STAR:
                     best = max(best, self.arrival(state, planet, energy - 1))
         return best
 
     def weigh_planets(self, state: Chasphere, voyage: Voyage, level: i64) -> None:
-        """What explorations are worth, on the planets in reach."""
+        """What it is worth to explore each planet in reach."""
         seat = state.seat
         ship = FIELDS * seat
         here = state.ships[ship + SPACE]
         energy = state.ships[ship + ENERGY]
-        way = way_table(state, state.ships[ship + t.IMPLANTS] > 0)
-        sheet = sheet_of(state, seat)
-        markers = state.ships[ship + t.MARKERS]
+        way = way_table(state, state.ships[ship + p.IMPLANTS] > 0)
+        cards = cards_of(state, seat)
+        markers = state.ships[ship + p.MARKERS]
         marker = LATE_MARKER if anybody_first(state) else MARKER[bits(markers) % PLANETS]
-        units = state.ships[ship + t.UNITS]
-        anywhere = state.ships[ship + t.CAPSULES] > 0 and energy > 0
+        units = state.ships[ship + p.UNITS]
+        anywhere = state.ships[ship + p.CAPSULES] > 0 and energy > 0
         for planet in range(i64(PLANETS)):
             self.gains[8 * planet + 1] = NEVER
-            space = (state.at >> (5 * planet)) & 31
+            space = space_of(state, planet)
             if space == STAR or (state.explored >> planet) & 1 or deck_size(state, planet) == 0:
                 continue
             if i64(way[32 * here + space]) >= energy and not anywhere and not self.beams:
                 continue
-            self.deck.weigh(state, seat, planet, sheet, voyage.left, level, energy)
+            self.deck.weigh(state, seat, planet, cards, voyage.left, level, energy)
             two = units and ((units >> planet) & 1 or planet == marked_planet(state))
             for n in range(i64(1), energy + 1):
                 gain = self.deck.best[n]
@@ -190,8 +199,8 @@ class Plan:
                 self.gains[8 * planet + n] = gain
 
 
-def anybody_first(state: Table) -> bool:
-    for seat in range(state.count):
-        if state.ships[FIELDS * seat + t.EXPLORER]:
+def anybody_first(position: Position) -> bool:
+    for seat in range(position.count):
+        if position.ships[FIELDS * seat + p.EXPLORER]:
             return True
     return False

@@ -1,7 +1,7 @@
-"""What the rest of the game may bring a ship: every turn to come, flown as well as the almanac allows.
+"""What the rest of the game may bring a ship that makes the best of every turn to come.
 
-The sky of the turns to come is known but for events, which move it once more in some turns. So the best voyage is found
-backwards from the last turn, over spaces and energy: explore, fly, be off a planet before it falls, be home in time."""
+The sky of the turns to come is known, except for events, which move it once more in some turns. So the best voyage is
+found backwards from the last turn, over spaces and energy: explore, fly, leave a planet before it falls, get home."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from ergosphere.games.chasphere.bot.forecast import Forecast
 from ergosphere.games.chasphere.bot.worth import SOON
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import Box
-from ergosphere.games.chasphere.rules.position import FIELDS, Table
+from ergosphere.games.chasphere.rules.position import FIELDS, Position
 from ergosphere.games.chasphere.rules.sector import NOWHERE, OVER, PLANETS, STAR, STEPS, TARGETS
 from ergosphere.games.chasphere.rules.turns import MOST_ENERGY
 
 # In tenths of a point.
-AWAY: Final = 70  # a little more than the points: who plans to be late is seldom right
+AWAY: Final = 70  # a little more than the points, because plans to be late seldom work out
 LOST: Final = 600  # about what a ship has gained by then
-FALLING: Final = 12  # for each card drawn on a planet that falls with the next move
-EVENTS: Final = 105  # of 1000 turns of a seat: its cards move the sky once more
+FALLING: Final = 12  # risk of each card drawn on a planet that falls with the next move
+EVENTS: Final = 105  # how many of 1000 turns of a seat bring an event that moves the sky
 PURSES: Final = MOST_ENERGY + 1
-ROOM: Final = (STAR + 1) * PURSES
-MOST: Final = 4000  # voyages that are remembered
+SIZE: Final = (STAR + 1) * PURSES
+MOST: Final = 4000  # voyages kept in memory
 
 
 @final
@@ -35,9 +35,9 @@ class Voyage:
 
     left: i64  # game turns after this one
     falls: i64  # the spaces of planets that fall with the next move, a bit each
-    ends: vec[i64]  # the turn has ended there, with so much energy left
-    wakes: vec[i64]  # it begins there, with so much to spend
-    begins: vec[i64]  # the ship comes by in flight
+    ends: vec[i64]  # the turn ends there with this energy
+    wakes: vec[i64]  # the turn begins there with this energy
+    begins: vec[i64]  # the ship passes there in flight
     explored: vec[i64]  # the planet there has just been explored
 
     def __init__(self, left: i64, falls: i64) -> None:
@@ -52,7 +52,7 @@ class Voyage:
 @final
 @mypyc_attr(acyclic=True)
 class Voyages:
-    """Remembers the voyages of one match: few skies come up again and again."""
+    """Remembers the voyages of one match, in which the same few skies come up again and again."""
 
     finds: vec[i64]  # by 48 * turns to come + 8 * planet + energy: what an exploration is worth
     forecast: Forecast
@@ -67,29 +67,29 @@ class Voyages:
         self.match = -1
         self.planets = vec[i64]([-1] * (STAR + 1))
 
-    def of(self, table: Table, seat: i64, level: i64) -> Voyage:
-        """The voyage of a seat's ship if its engine has a level."""
-        match = table.disc + 8 * table.count + (64 if table.chain else 0)
+    def of(self, position: Position, seat: i64, level: i64) -> Voyage:
+        """The voyage of a seat's ship if its engine had this level."""
+        match = position.disc + 8 * position.count + (64 if position.chain else 0)
         if match != self.match or len(self.known) > MOST:
             self.known = {}
             self.match = match
         ship = FIELDS * seat
-        home = i64(table.box.homes[table.ships[ship + t.SHIP]])
-        implant: i64 = 1 if table.ships[ship + t.IMPLANTS] else 0
-        ending = table.last_turn - table.turn if table.last_turn else 3
-        key = table.at | ((table.marker + 1) << 30) | (table.visits << 33) | (ending << 36) | (level << 39)
-        key |= (home << 41) | (implant << 46) | (table.contaminated << 47)
+        home = i64(position.box.homes[position.ships[ship + p.SHIP]])
+        implant: i64 = 1 if position.ships[ship + p.IMPLANTS] else 0
+        ending = position.last_turn - position.turn if position.last_turn else 3
+        key = position.at | ((position.marker + 1) << 30) | (position.visits << 33) | (ending << 36) | (level << 39)
+        key |= (home << 41) | (implant << 46) | (position.contaminated << 47)
         voyage = self.known.get(int(key))
         if voyage is None:
-            self.forecast.look(table)
-            voyage = self.plan(table, home, implant > 0, level)
+            self.forecast.look(position)
+            voyage = self.plan(position, home, implant > 0, level)
             self.known[int(key)] = voyage
         return voyage
 
-    def plan(self, table: Table, home: i64, implant: bool, level: i64) -> Voyage:
+    def plan(self, position: Position, home: i64, implant: bool, level: i64) -> Voyage:
         last = self.forecast.left
-        gives = table.box.energy[level]
-        surprise = EVENTS * table.count
+        gives = position.box.energy[level]
+        surprise = EVENTS * position.count
         voyage = Voyage(last, self.falling())
         after = empty()  # the turn after the next one
         following = empty()
@@ -99,7 +99,7 @@ class Voyages:
                 self.finish(turn, home, surprise, voyage.ends)
             else:
                 self.wait(turn, gives, surprise, following, after, voyage.ends)
-            self.spend(turn, voyage, implant, table.contaminated)
+            self.spend(turn, voyage, implant, position.contaminated)
             after = following
             following = voyage.wakes[:]
             turn -= 1
@@ -113,7 +113,7 @@ class Voyages:
         return spaces
 
     def finish(self, turn: i64, home: i64, surprise: i64, ends: vec[i64]) -> None:
-        """The end of the last turn; events of those who still have theirs may move the sky."""
+        """The end of the last turn; events of seats still to come may move the sky."""
         for space in range(i64(STAR)):
             value: i64 = 0 if space == home else -AWAY
             if self.forecast.drift(space, turn) == STAR:
@@ -122,7 +122,7 @@ class Voyages:
                 ends[PURSES * space + energy] = value
 
     def wait(self, turn: i64, gives: i64, surprise: i64, following: vec[i64], after: vec[i64], ends: vec[i64]) -> None:
-        """The end of a turn: the sky moves once, or twice, and energy comes."""
+        """The end of a turn: the sky moves once or twice, and the engine gives energy."""
         for space in range(i64(STAR)):
             first = self.forecast.drift(space, turn)
             second = STAR if first == STAR else self.forecast.drift(first, turn + 1)
@@ -132,7 +132,7 @@ class Voyages:
                 ends[PURSES * space + energy] = once + surprise * (worth_at(after, second, purse) - once) // 1000
 
     def spend(self, turn: i64, voyage: Voyage, implant: bool, contaminated: i64) -> None:
-        """One turn: the best way to spend energy, from every space (CH-24 where a planet is contaminated)."""
+        """One turn: the best way to spend energy from every space (CH-24: on contaminated planets)."""
         self.forecast.planets(turn, self.planets)
         open = turn < self.forecast.collapse
         left = self.forecast.left - turn
@@ -162,7 +162,7 @@ class Voyages:
 
 
 def best_step(begins: vec[i64], space: i64, energy: i64, extra: i64, open: bool, implant: bool, best: i64) -> i64:
-    """The best that one step leads to, if better than staying; `extra` is paid on leaving."""
+    """The value of the best step, or `best` if no step is better; `extra` is paid on leaving."""
     for i in range(4 * space, 4 * space + 4):
         target = i64(TARGETS[i])
         if target == NOWHERE:
@@ -177,7 +177,7 @@ def empty() -> vec[i64]:
     return NOTHING[:]
 
 
-NOTHING: Final = vec[i64]([0] * ROOM)
+NOTHING: Final = vec[i64]([0] * SIZE)
 
 
 def worth_at(values: vec[i64], space: i64, energy: i64) -> i64:
@@ -185,7 +185,7 @@ def worth_at(values: vec[i64], space: i64, energy: i64) -> i64:
 
 
 def cost_of(step: i64, open: bool, implant: bool) -> i64:
-    """CH-17, CH-27: the energy for a step, or 0 where the hole has closed the way."""
+    """CH-17, CH-27: the energy for a step, or 0 if the hole is in the way."""
     if step & OVER and not open:
         return 0
     return 1 if implant and step & 3 == 2 else step & 3

@@ -1,8 +1,8 @@
-"""Are all components there, each in exactly one place? For the contract check."""
+"""Is every component in exactly one place? For the contract check."""
 
 from __future__ import annotations
 
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import SEATS, SLOTS
 from ergosphere.games.chasphere.rules.position import FIELDS
 from ergosphere.games.chasphere.rules.sector import PLANETS, STAR, ring
@@ -16,7 +16,7 @@ def audit(state: Chasphere) -> str | None:
 def cards(state: Chasphere) -> str | None:
     box = state.box
     kinds = int(box.kinds)
-    counts = [sum(int(state.cards[kinds * row + kind]) for row in range(t.ROWS)) for kind in range(kinds)]
+    counts = [sum(int(state.cards[kinds * row + kind]) for row in range(p.ROWS)) for kind in range(kinds)]
     for deck in range(PLANETS):
         problem = pool(state, deck) or count_places(state, deck, counts)
         if problem:
@@ -37,24 +37,24 @@ def own_kinds(state: Chasphere, deck: int) -> range:
 
 def pool(state: Chasphere, deck: int) -> str | None:
     noted = int(state.sizes[3 * deck])
-    if noted != sum(int(state.cards[int(state.box.kinds) * t.POOL + kind]) for kind in own_kinds(state, deck)):
+    if noted != sum(int(state.cards[int(state.box.kinds) * p.POOL + kind]) for kind in own_kinds(state, deck)):
         return f"the pool of deck {deck} has another size than is noted"
-    if noted == 0 and state.sizes[3 * deck + t.BELOW]:
+    if noted == 0 and state.sizes[3 * deck + p.BELOW]:
         return f"deck {deck} has a bottom list without a pool"
     return None
 
 
 def count_places(state: Chasphere, deck: int, counts: list[int]) -> str | None:
-    """The cards of the top and the bottom list; each may lie where it lies."""
+    """Count the cards of both lists of a deck, and check that each may be where it is."""
     box = state.box
-    on_top, below = int(state.sizes[3 * deck + t.ON_TOP]), int(state.sizes[3 * deck + t.BELOW])
+    on_top, below = int(state.sizes[3 * deck + p.ON_TOP]), int(state.sizes[3 * deck + p.BELOW])
     for place in [*range(on_top), *range(SLOTS - below, SLOTS)]:
         kind, mark = int(state.slots[SLOTS * deck + place]), int(state.marks[SLOTS * deck + place])
         if kind not in own_kinds(state, deck):
             return f"{box.names[kind]} lies in deck {deck}"
-        if mark & t.NO_EVENT and box.is_event(kind):
+        if mark & p.NO_EVENT and box.is_event(kind):
             return f"{box.names[kind]} lies where no event can be"
-        if mark & t.WELL_HIDDEN and not box.hidden[kind]:
+        if mark & p.WELL_HIDDEN and not box.hidden[kind]:
             return f"{box.names[kind]} lies where only a well hidden card can be"
         counts[kind] += 1
     return None
@@ -62,7 +62,7 @@ def count_places(state: Chasphere, deck: int, counts: list[int]) -> str | None:
 
 def opportunities(state: Chasphere) -> str | None:
     places = [int(state.open), int(state.unopened), int(state.vanished)]
-    places += [int(state.ships[FIELDS * seat + t.SEIZED]) for seat in range(SEATS)]
+    places += [int(state.ships[FIELDS * seat + p.SEIZED]) for seat in range(SEATS)]
     if sum(places) != (1 << int(state.box.opportunities)) - 1:
         return "an Opportunity is missing or there twice"
     return None
@@ -84,8 +84,8 @@ def sky(state: Chasphere) -> str | None:
 def ships(state: Chasphere) -> str | None:
     for seat in range(int(state.count)):
         ship = FIELDS * seat
-        if not 0 <= state.ships[ship + t.ENERGY] <= 6:
-            return f"seat {seat} has {state.ships[ship + t.ENERGY]} energy"
-        if (state.ships[ship + t.SPACE] == STAR) != (state.ships[ship + t.LOST] > 0):
+        if not 0 <= state.ships[ship + p.ENERGY] <= 6:
+            return f"seat {seat} has {state.ships[ship + p.ENERGY]} energy"
+        if (state.ships[ship + p.SPACE] == STAR) != (state.ships[ship + p.LOST] > 0):
             return f"seat {seat} is in the star and not lost, or the other way round"
     return None

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from ergosphere.core.talk import UNNAMED, Names
 from ergosphere.core.text import Sentence
-from ergosphere.games.chasphere.faces.names import Spoken
+from ergosphere.games.chasphere.faces.names import PackText
 from ergosphere.games.chasphere.faces.view import DeckView, Place, TableView
 from ergosphere.games.chasphere.rules.sector import NAMES, STAR
 
@@ -32,14 +32,14 @@ def lattice() -> dict[tuple[int, int], str]:
 SPACES = lattice()
 
 
-def draw(text: Spoken, view: TableView, names: Names = UNNAMED) -> str:
+def draw(text: PackText, view: TableView, names: Names = UNNAMED) -> str:
     board = ["".join(cell(text, view, SPACES.get((row, column))) for column in range(COLUMNS)) for row in range(ROWS)]
     lines = [line.rstrip() for line in board]
     rest = [] if view.outcome is not None else offers(text, view) + decks(text, view)
     return "\n".join([*lines, "", *sky(text, view), "", *players(text, view, names), *rest])
 
 
-def cell(text: Spoken, view: TableView, space: str | None) -> str:
+def cell(text: PackText, view: TableView, space: str | None) -> str:
     """A space's name, the planet on it (! if contaminated), and its ships by seat."""
     if space is None:
         return " " * CELL
@@ -62,7 +62,7 @@ def styled(text: str, style: str, width: int) -> str:
     return f"[{style}]{text}[/]" + " " * (width - len(text))
 
 
-def sky(text: Spoken, view: TableView) -> list[str]:
+def sky(text: PackText, view: TableView) -> list[str]:
     if view.disc is None:
         return []
     disc = text.figures.sector.disc[int(view.disc) - 1]
@@ -75,8 +75,8 @@ def sky(text: Spoken, view: TableView) -> list[str]:
     return [str(sentence) for sentence in said]
 
 
-def collapse(text: Spoken, view: TableView) -> list[Sentence]:
-    """What has become of the star, or when it will collapse; nothing before the disc is drawn."""
+def collapse(text: PackText, view: TableView) -> list[Sentence]:
+    """What has become of the star, or when it collapses; nothing before the disc is drawn."""
     if view.disc is None:
         return []
     if view.collapsed:
@@ -85,7 +85,7 @@ def collapse(text: Spoken, view: TableView) -> list[Sentence]:
     return [text.say("drawn-star", planet=symbol, visits=view.visits)]
 
 
-def players(text: Spoken, view: TableView, names: Names) -> list[str]:
+def players(text: PackText, view: TableView, names: Names) -> list[str]:
     lines = []
     on = {planet.space: planet.planet for planet in view.planets}
     for seat, player in enumerate(view.players):
@@ -121,7 +121,7 @@ def players(text: Spoken, view: TableView, names: Names) -> list[str]:
     return lines
 
 
-def offers(text: Spoken, view: TableView) -> list[str]:
+def offers(text: PackText, view: TableView) -> list[str]:
     said = [
         text.say("drawn-zone", zone=text.names(view.zone)),
         text.say("drawn-shop", shop=view.shop),
@@ -130,8 +130,8 @@ def offers(text: Spoken, view: TableView) -> list[str]:
     return [str(sentence) for sentence in said] + [INDENT + str(text.opportunities[id]) for id in view.open]
 
 
-def decks(text: Spoken, view: TableView) -> list[str]:
-    """How many cards each has; below that, what one knows of their order."""
+def decks(text: PackText, view: TableView) -> list[str]:
+    """The size of each deck, and below that what the seat knows about their order."""
     sizes = ", ".join(f"{text.planets[seen.planet]} {size_of(seen)}" for seen in view.decks)
     lines = [str(text.say("drawn-decks", sizes=sizes))]
     lines += [INDENT + deck(text, seen) for seen in view.decks if seen.top or seen.bottom]
@@ -141,8 +141,8 @@ def decks(text: Spoken, view: TableView) -> list[str]:
     return lines
 
 
-def deck(text: Spoken, seen: DeckView) -> str:
-    """The planet, and in order what is known of its cards."""
+def deck(text: PackText, seen: DeckView) -> str:
+    """What the seat knows about a deck, from the top down."""
     order = [known(text, place) for place in seen.top]
     if seen.between:
         order.append(str(text.say("drawn-between", count=seen.between)))
@@ -154,7 +154,7 @@ def size_of(seen: DeckView) -> int:
     return len(seen.top) + seen.between + len(seen.bottom)
 
 
-def known(text: Spoken, place: Place) -> str:
+def known(text: PackText, place: Place) -> str:
     if place.card is None:
         return str(text.say("unknown-card", restriction=place.restriction))
     return str(text.cards[place.card])

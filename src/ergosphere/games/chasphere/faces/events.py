@@ -1,7 +1,7 @@
 """What happened, in the order in which it happened, for logs, animations and screen readers. Not compiled (msgspec).
 
-One action can set much going: an event moves the sky, a planet falls, a card is kept after that. So the action is
-played once more with a journal, and the journal is put into events."""
+One action can lead to much: an event moves the sky, a planet falls, and only then a card is kept. So the action is
+played once more with a journal, and the entries of the journal become events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ergosphere.core.text import Catalogue, Sentence
 from ergosphere.core.values import Action, Event
 from ergosphere.games.chasphere.faces.names import listed
 from ergosphere.games.chasphere.pack import ORDER
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import SLOTS
 from ergosphere.games.chasphere.rules.decks import VIEWERS, knows
 from ergosphere.games.chasphere.rules.position import planet_at
@@ -34,7 +34,7 @@ class ShipTaken(Event, frozen=True):
     ship: str
     space: str
     planet: str | None
-    """Which planet is at that space when the game begins."""
+    """The planet that starts on that space."""
 
 
 class CardLaidOut(Event, frozen=True):
@@ -55,7 +55,7 @@ class LastTurnSet(Event, frozen=True):
 
     turn: int
     now: bool
-    """The turn that has just begun is the last; else the next one is."""
+    """Is it the turn that has just begun? Otherwise it is the next one."""
 
 
 class MarkerAdvanced(Event, frozen=True):
@@ -75,7 +75,7 @@ class PlanetEjected(Event, frozen=True):
 class PlanetSwallowed(Event, frozen=True):
     planet: str
     ejected: bool
-    """Another planet has pushed it into the hole."""
+    """Did another planet push it into the hole?"""
 
 
 class StarCollapsed(Event, frozen=True):
@@ -120,13 +120,13 @@ class PlanetExplored(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """Cards that are no events, drawn one right after another. Others learn how many, and what they know lay there."""
+    """Cards other than events, drawn in a row. Other seats learn how many, and see those that they knew already."""
 
     seat: int
     planet: str
     cards: tuple[str | None, ...]
     known: tuple[tuple[bool, ...], ...]
-    """By viewer (four seats, then those who only watch) and card; empty in what a viewer is told."""
+    """By viewer (four seats, then spectators) and card; empty in what a viewer is told."""
 
     def seen_by(self, seat: int | None) -> Event:
         return CardsDrawn(self.seat, self.planet, visible(self.cards, self.known, seat), ())
@@ -136,7 +136,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """What an Analyzer shows: nothing to those who don't know it anyway."""
+    """What an Analyzer shows. Viewers who don't know any of the cards are told nothing."""
 
     seat: int
     planet: str
@@ -154,14 +154,14 @@ class CardsSeen(Event, frozen=True):
 def visible(
     cards: tuple[str | None, ...], known: tuple[tuple[bool, ...], ...], seat: int | None
 ) -> tuple[str | None, ...]:
-    if not known:  # told to somebody already
+    if not known:  # already what somebody was told
         return cards
     seen = known[VIEWERS - 1 if seat is None else seat]
     return tuple(card if shown else None for card, shown in zip(cards, seen, strict=True))
 
 
 def found(catalogue: Catalogue, id: str, seat: int, planet: str, cards: tuple[str | None, ...]) -> Sentence:
-    """If none of the cards is known, they are only counted."""
+    """Cards are only counted if none of them is known."""
     named = [catalogue.say("some-card", card=card or "none") for card in cards]
     said = listed(named) if any(cards) else "none"
     return catalogue.say(id, seat=seat, planet=planet, count=len(cards), cards=said)
@@ -170,10 +170,10 @@ def found(catalogue: Catalogue, id: str, seat: int, planet: str, cards: tuple[st
 class EventShown(Event, frozen=True):
     seat: int
     planet: str
-    """Whose deck it was drawn from."""
+    """The planet whose deck it came from."""
     card: str
     waiting: str | None
-    """The event that it meets; without one it waits for the next."""
+    """The event that was waiting; if there was none, this one waits for the next."""
 
 
 class PlanetContaminated(Event, frozen=True):
@@ -190,7 +190,7 @@ class CardKept(Event, frozen=True):
 
 
 class CardsReturned(Event, frozen=True):
-    """CH-33: how many went which way, not which."""
+    """CH-33: how many cards went where, but not which."""
 
     seat: int
     planet: str
@@ -248,44 +248,16 @@ class GameEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    FirstDrawn,
-    DiscDrawn,
-    ShipTaken,
-    CardLaidOut,
-    OpportunityOpened,
-    GameTurnBegan,
-    LastTurnSet,
-    MarkerAdvanced,
-    PlanetMoved,
-    PlanetEjected,
-    PlanetSwallowed,
-    StarCollapsed,
-    ShipLost,
-    TurnBegan,
-    TurnEnded,
-    ShipMoved,
-    ShipJumped,
-    PlanetExplored,
-    CardsDrawn,
-    CardsSeen,
-    EventShown,
-    PlanetContaminated,
-    CardKept,
-    CardsReturned,
-    DeckAnalyzed,
-    ArtifactTaken,
-    CardsSwapped,
-    CardPaid,
-    SynthesizerBought,
-    OpportunitySeized,
-    EngineChanged,
-    FirstExplorerNamed,
+    FirstDrawn, DiscDrawn, ShipTaken, CardLaidOut, OpportunityOpened, GameTurnBegan, LastTurnSet, MarkerAdvanced,
+    PlanetMoved, PlanetEjected, PlanetSwallowed, StarCollapsed, ShipLost, TurnBegan, TurnEnded, ShipMoved, ShipJumped,
+    PlanetExplored, CardsDrawn, CardsSeen, EventShown, PlanetContaminated, CardKept, CardsReturned, DeckAnalyzed,
+    ArtifactTaken, CardsSwapped, CardPaid, SynthesizerBought, OpportunitySeized, EngineChanged, FirstExplorerNamed,
     GameEnded,
-)
+)  # fmt: skip
 
 
 class Teller:
-    """Puts one action's journal into events. Seats and planets of an exploration are those before the action."""
+    """Makes events of one action's journal. The acting seat and the explored planet are those before the action."""
 
     def __init__(self, before: Chasphere, seat: int, action: Action) -> None:
         self.after = before.clone()
@@ -296,7 +268,7 @@ class Teller:
         self.explored = planet_of(before)
 
     def events(self) -> list[Event]:
-        """In the order of the journal; the end is told last, after the cards of a ship that it has cost."""
+        """In the order of the journal, except that the end of the game is told last."""
         told = [TELLING[what](self, a, b, c) for what, a, b, c in self.after.journal or ()]
         return sorted(told, key=lambda event: isinstance(event, GameEnded))
 
@@ -323,18 +295,15 @@ class Teller:
         return ShipJumped(self.seat, ORDER[planet], self.card(kind), "capsule")
 
     def cards_drawn(self, count: int, hand: int, marks: int) -> Event:
-        cards = [hand >> (8 * i) & 255 for i in range(count)]
-        return CardsDrawn(self.seat, self.explored, *self.learnt(cards, [marks >> (8 * i) & 255 for i in range(count)]))
+        shifts = range(0, 8 * count, 8)
+        cards = tuple(self.card(hand >> shift & 255) for shift in shifts)
+        return CardsDrawn(self.seat, self.explored, cards, known_by([marks >> shift & 255 for shift in shifts]))
 
     def cards_seen(self, planet: int, count: int) -> Event:
-        size = int(self.after.sizes[3 * planet + t.ON_TOP])
-        places = [SLOTS * planet + size - 1 - i for i in range(count)]
-        cards = [int(self.after.slots[place]) for place in places]
-        return CardsSeen(self.seat, ORDER[planet], *self.learnt(cards, [int(self.after.marks[p]) for p in places]))
-
-    def learnt(self, kinds: list[int], marks: list[int]) -> tuple[tuple[str | None, ...], tuple[tuple[bool, ...], ...]]:
-        known = tuple(tuple(knows(mark, 1 << viewer) for mark in marks) for viewer in range(VIEWERS))
-        return tuple(map(self.card, kinds)), known
+        size = int(self.after.sizes[3 * planet + p.ON_TOP])
+        slots = [SLOTS * planet + size - 1 - i for i in range(count)]
+        cards = tuple(self.card(int(self.after.slots[slot])) for slot in slots)
+        return CardsSeen(self.seat, ORDER[planet], cards, known_by([int(self.after.marks[slot]) for slot in slots]))
 
     def event_shown(self, kind: int, first: int) -> Event:
         return EventShown(self.seat, self.explored, self.card(kind), None if first < 0 else self.card(first))
@@ -351,6 +320,10 @@ class Teller:
 
 def planet_of(state: Chasphere) -> str:
     return ORDER[int(state.planet)] if state.planet >= 0 else ""
+
+
+def known_by(marks: list[int]) -> tuple[tuple[bool, ...], ...]:
+    return tuple(tuple(knows(mark, 1 << viewer) for mark in marks) for viewer in range(VIEWERS))
 
 
 # From a line of the journal and its figures.

@@ -1,4 +1,4 @@
-"""From what a seat knows back to a state: whatever it doesn't know is drawn. Not compiled (the view is msgspec's)."""
+"""From a view back to a state: whatever the seat doesn't know is drawn at random. Not compiled (msgspec)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ergosphere.core.engine.rng import Rng
 from ergosphere.core.engine.state import NOBODY
 from ergosphere.games.chasphere.faces.view import RESTRICTIONS, STEPS, DeckView, Place, Player, TableView, word_of
 from ergosphere.games.chasphere.pack import ORDER
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import SLOTS, Box
 from ergosphere.games.chasphere.rules.cargo import refit
 from ergosphere.games.chasphere.rules.decks import VIEWERS, exploring, knows
@@ -26,9 +26,9 @@ def fill(box: Box, view: TableView, rng: Rng) -> Chasphere:
     for seat, seen in enumerate(view.players):
         fill_player(state, seat, seen)
     for name in view.zone:
-        take(state, name, t.ZONE)
+        take(state, name, p.ZONE)
     for name in view.gone:
-        take(state, name, t.GONE)
+        take(state, name, p.GONE)
     names = box.opportunity_names
     state.open = word_of(view.open, names)
     state.vanished = word_of(view.vanished, names)
@@ -41,7 +41,7 @@ def fill(box: Box, view: TableView, rng: Rng) -> Chasphere:
         state.given = box.names.index(view.given)
     fill_decks(state, view, viewer)
     if view.outcome is not None:
-        state.reason = t.REASONS.index(view.outcome.reason)
+        state.reason = p.REASONS.index(view.outcome.reason)
     stand_in(state, viewer)
     state.resample(NOBODY if view.seat is None else view.seat, rng)
     return state
@@ -61,7 +61,7 @@ def fill_course(state: Chasphere, view: TableView) -> None:
     state.analyzed = view.analyzed
     state.stopped = view.stopped
     if view.payment is not None:
-        special = {"engine": t.BUY_LEVEL, "ore-synthesizer": t.BUY_CARD}
+        special = {"engine": p.BUY_LEVEL, "ore-synthesizer": p.BUY_CARD}
         name = view.payment.purchase
         state.purchase = special[name] if name in special else state.box.opportunity_names.index(name)
         state.needs = view.payment.needs
@@ -82,31 +82,31 @@ def fill_sky(state: Chasphere, view: TableView) -> None:
 def fill_player(state: Chasphere, seat: int, seen: Player) -> None:
     box = state.box
     own = FIELDS * seat
-    state.ships[own + t.SPACE] = NAMES.index(seen.space)
-    state.ships[own + t.ENERGY] = seen.energy
-    state.ships[own + t.ENGINE] = list(box.energy).index(i64(seen.engine))
-    state.ships[own + t.SHIP] = -1 if seen.ship is None else box.ship_names.index(seen.ship)
-    state.ships[own + t.MARKERS] = word_of(seen.markers, ORDER)
-    state.ships[own + t.SEIZED] = word_of(seen.opportunities, box.opportunity_names)
-    state.ships[own + t.LOST] = seen.lost
-    state.ships[own + t.EXPLORER] = ("no", "alone", "shared").index(seen.first_explorer)
-    state.ships[own + t.COMPLETED] = seen.completed
+    state.ships[own + p.SPACE] = NAMES.index(seen.space)
+    state.ships[own + p.ENERGY] = seen.energy
+    state.ships[own + p.ENGINE] = list(box.energy).index(i64(seen.engine))
+    state.ships[own + p.SHIP] = -1 if seen.ship is None else box.ship_names.index(seen.ship)
+    state.ships[own + p.MARKERS] = word_of(seen.markers, ORDER)
+    state.ships[own + p.SEIZED] = word_of(seen.opportunities, box.opportunity_names)
+    state.ships[own + p.LOST] = seen.lost
+    state.ships[own + p.EXPLORER] = ("no", "alone", "shared").index(seen.first_explorer)
+    state.ships[own + p.COMPLETED] = seen.completed
     for name in seen.cards:
         refit(state, seat, take(state, name, seat), 1)
 
 
 def take(state: Chasphere, name: str, target: int | None = None) -> int:
-    """A card out of the pool, into another row if one is given."""
+    """Take a card out of the pool and put it into another row, if one is given."""
     kind = state.box.names.index(name)
     kinds = int(state.box.kinds)
-    state.cards[kinds * t.POOL + kind] -= 1
+    state.cards[kinds * p.POOL + kind] -= 1
     if target is not None:
         state.cards[kinds * target + kind] += 1
     return kind
 
 
 def fill_decks(state: Chasphere, view: TableView, viewer: int) -> None:
-    """Known cards first. Unknown places get any card that fits, for now: they are drawn anew afterwards."""
+    """Known cards only; stand_in and resample see to the others."""
     seen = view.exploration
     if seen is not None:
         state.planet = ORDER.index(seen.planet)
@@ -123,14 +123,14 @@ def fill_decks(state: Chasphere, view: TableView, viewer: int) -> None:
     if seen is not None:
         for i, held in enumerate(seen.hand):
             kind = 0 if held.card is None else take(state, held.card)
-            mark = (mark_of(held, viewer) & t.ALL) | 1 << view.turn_of
+            mark = (mark_of(held, viewer) & p.ALL) | 1 << view.turn_of
             state.hand |= kind << (8 * i)
             state.hand_marks |= mark << (8 * i)
 
 
 def mark_of(seen: Place, viewer: int) -> int:
-    """What a seat doesn't know, somebody else does: cards get a place in a deck by being seen."""
-    who = (15 & ~(1 << viewer)) if seen.card is None else t.ALL if seen.public else 1 << viewer
+    """A card that the seat doesn't know is known to somebody else, or it would be in the pool."""
+    who = (15 & ~(1 << viewer)) if seen.card is None else p.ALL if seen.public else 1 << viewer
     return who | RESTRICTIONS[seen.restriction]
 
 
@@ -138,8 +138,8 @@ def lay(state: Chasphere, deck: DeckView, viewer: int) -> None:
     number = ORDER.index(deck.planet)
     base = SLOTS * number
     state.sizes[3 * number] = deck.between
-    state.sizes[3 * number + t.ON_TOP] = len(deck.top)
-    state.sizes[3 * number + t.BELOW] = len(deck.bottom)
+    state.sizes[3 * number + p.ON_TOP] = len(deck.top)
+    state.sizes[3 * number + p.BELOW] = len(deck.bottom)
     places = [(base + len(deck.top) - 1 - i, seen) for i, seen in enumerate(deck.top)]
     places += [(base + SLOTS - 1 - i, seen) for i, seen in enumerate(deck.bottom)]
     for number, seen in places:
@@ -148,15 +148,15 @@ def lay(state: Chasphere, deck: DeckView, viewer: int) -> None:
 
 
 def stand_in(state: Chasphere, viewer: int) -> None:
-    """Any cards of the pool into the unknown places; resampling draws all of them fairly."""
+    """Fill the unknown places with any cards of the pool; resampling then draws all of them fairly."""
     box = state.box
-    pool = int(box.kinds) * t.POOL
+    pool = int(box.kinds) * p.POOL
     bit = 1 << viewer
     for deck in range(PLANETS):
         unknown = [
             SLOTS * deck + i
             for i in range(SLOTS)
-            if (i < state.sizes[3 * deck + t.ON_TOP] or i >= SLOTS - state.sizes[3 * deck + t.BELOW])
+            if (i < state.sizes[3 * deck + p.ON_TOP] or i >= SLOTS - state.sizes[3 * deck + p.BELOW])
             and not knows(int(state.marks[SLOTS * deck + i]), bit)
         ]
         free = [

@@ -1,4 +1,4 @@
-"""Why an action is not legal, in one sentence with the rule's id. Not compiled."""
+"""Why an action isn't legal, in one sentence with the rule's id. Not compiled."""
 
 from __future__ import annotations
 
@@ -8,61 +8,61 @@ from ergosphere.core.values import Action
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere.faces.names import listed, price
 from ergosphere.games.chasphere.faces.view import STEPS as PHASES
+from ergosphere.games.chasphere.faces.ways import cheapest
 from ergosphere.games.chasphere.pack import ORDER, RESOURCES
-from ergosphere.games.chasphere.rules import position as t
-from ergosphere.games.chasphere.rules.box import FEW, NO_PAYMENT, PILES, WIDTH, WILD
+from ergosphere.games.chasphere.rules import position as p
+from ergosphere.games.chasphere.rules.box import NO_PAYMENT, PILES, WILD, count_in
 from ergosphere.games.chasphere.rules.cargo import TOP_LEVEL, count_of
-from ergosphere.games.chasphere.rules.flight import surcharge
+from ergosphere.games.chasphere.rules.flight import leaving_toll, surcharge
 from ergosphere.games.chasphere.rules.position import FIELDS, deck_size, marked_planet, planet_at, space_of
 from ergosphere.games.chasphere.rules.sector import NAMES, OVER, STAR, STEPS
 from ergosphere.games.chasphere.rules.state import Chasphere
 from ergosphere.games.chasphere.rules.trade import ORES, bargain_cost, ores_needed, rank
-from ergosphere.games.chasphere.tools.outlook import cheapest
 
 STEP_RULES = {
-    t.DRAWING_FIRST: "CH-8",
-    t.DRAWING_DISC: "CH-5",
-    t.DEALING_SHIPS: "CH-4",
-    t.DEALING_CARDS: "CH-6",
-    t.OPENING: "CH-7",
-    t.DRAWING: "CH-18",
-    t.LOOKING: "CH-26",
-    t.CHOOSING_SHIPS: "CH-4",
-    t.TURN: "CH-9",
-    t.KEEPING: "CH-18",
-    t.RETURNING: "CH-18",
-    t.SWAPPING: "CH-21",
-    t.PAYING: "CH-22",
+    p.DRAWING_FIRST: "CH-8",
+    p.DRAWING_DISC: "CH-5",
+    p.DEALING_SHIPS: "CH-4",
+    p.DEALING_CARDS: "CH-6",
+    p.OPENING: "CH-7",
+    p.DRAWING: "CH-18",
+    p.LOOKING: "CH-26",
+    p.CHOOSING_SHIPS: "CH-4",
+    p.TURN: "CH-9",
+    p.KEEPING: "CH-18",
+    p.RETURNING: "CH-18",
+    p.SWAPPING: "CH-21",
+    p.PAYING: "CH-22",
 }
 # Which actions belong to which step; all others belong to a seat's turn.
 STEP_ACTIONS: dict[int, tuple[type[Action], ...]] = {
-    t.CHOOSING_SHIPS: (do.TakeShip,),
-    t.KEEPING: (do.Keep, do.KeepNoMore),
-    t.RETURNING: (do.PutOnTop, do.PutUnder),
-    t.SWAPPING: (do.SwapFor,),
-    t.PAYING: (do.Pay,),
+    p.CHOOSING_SHIPS: (do.TakeShip,),
+    p.KEEPING: (do.Keep, do.KeepNoMore),
+    p.RETURNING: (do.PutOnTop, do.PutUnder),
+    p.SWAPPING: (do.SwapFor,),
+    p.PAYING: (do.Pay,),
 }
-# What a seat waits for while nature acts; else cards are drawn.
-WAITED_FOR = {t.DRAWING_FIRST: "first", t.DRAWING_DISC: "disc", t.DEALING_SHIPS: "ships"}
+# What a seat waits for while nature acts; otherwise for cards.
+WAITED_FOR = {p.DRAWING_FIRST: "first", p.DRAWING_DISC: "disc", p.DEALING_SHIPS: "ships"}
 BY_COORDINATES = "c-coordinates"
 INTO_STAR = do.MoveShip(NAMES[STAR])
 
 
 def refusal(state: Chasphere, seat: int, action: Action) -> IllegalAction:
-    """The first thing that is wrong, from the coarse to the fine."""
+    """The most basic thing that is wrong with it."""
     phase = int(state.phase)
-    if phase == t.OVER:
-        return no(state, "refused-over", "CH-31" if state.reason == t.SECTOR_LOST else "CH-15")
-    if phase < t.CHOOSING_SHIPS:
+    if phase == p.OVER:
+        return no(state, "refused-over", "CH-31" if state.reason == p.SECTOR_LOST else "CH-15")
+    if phase < p.CHOOSING_SHIPS:
         id = "refused-draw" if seat == NATURE else "refused-nature"
         return no(state, id, STEP_RULES[phase], step=WAITED_FOR.get(phase, "cards"))
     if seat == NATURE:
         return no(state, "refused-players", STEP_RULES[phase])
     if seat != state.seat:
-        return no(state, "refused-turn", "CH-4" if phase == t.CHOOSING_SHIPS else "CH-9", seat=int(state.seat))
+        return no(state, "refused-turn", "CH-4" if phase == p.CHOOSING_SHIPS else "CH-9", seat=int(state.seat))
     if state.code(seat, action) < 0 and action != INTO_STAR:
         return no(state, "refused-unknown", "CH-16")
-    if phase == t.TURN:
+    if phase == p.TURN:
         return Turn(state, seat).refuse(action)
     if not isinstance(action, STEP_ACTIONS[phase]):
         return no(state, "refused-step", STEP_RULES[phase], step=PHASES[phase])
@@ -96,7 +96,7 @@ def paying(state: Chasphere, seat: int, card: str) -> IllegalAction:
         return no(state, "refused-no-payment", "CH-22", card=card)
     if not count_of(state, seat, kind):
         return no(state, "refused-no-card", "CH-22", card=card)
-    wanted = ores_needed(state.needs) > state.wild if payment == WILD else state.needs >> (WIDTH * payment) & FEW
+    wanted = ores_needed(state.needs) > state.wild if payment == WILD else count_in(state.needs, payment)
     if not wanted:
         return no(state, "refused-not-wanted", "CH-22", card=card)
     late = rank(box, kind) < state.paid_from
@@ -111,7 +111,7 @@ class Turn:
         self.box = state.box
         self.seat = seat
         self.ship = [int(word) for word in state.ships[FIELDS * seat : FIELDS * seat + FIELDS]]
-        self.here = self.ship[t.SPACE]
+        self.here = self.ship[p.SPACE]
         self.planet = int(planet_at(state, self.here))
         self.extra = int(surcharge(state))
 
@@ -119,7 +119,7 @@ class Turn:
         return no(self.state, id, rule, **values)
 
     def dear(self, cost: int, rule: str) -> IllegalAction:
-        return self.no("refused-energy", rule, cost=cost, energy=self.ship[t.ENERGY])
+        return self.no("refused-energy", rule, cost=cost, energy=self.ship[p.ENERGY])
 
     def refuse(self, action: Action) -> IllegalAction:
         match action:
@@ -154,7 +154,7 @@ class Turn:
         return self.no("refused-not-exploring", "CH-18")
 
     def place(self, space: int) -> str:
-        """The planet there, or else the space."""
+        """The planet there, or the space if there is none."""
         planet = int(planet_at(self.state, space))
         return NAMES[space] if planet < 0 else self.name(planet)
 
@@ -169,13 +169,13 @@ class Turn:
         step = int(STEPS[32 * self.here + target])
         if step & OVER and self.state.collapsed:
             return self.no("refused-hole-way", "CH-17")
-        energy = self.ship[t.ENERGY]
+        energy = self.ship[p.ENERGY]
         if step == 0:
             cost = cheapest(self.state, self.seat, 99)[target][0]
             far = "refused-too-far" if cost > energy else "refused-no-step"
             return self.no(far, "CH-17", place=self.place(target), cost=cost, energy=energy)
-        cost = 1 if step & 3 == 1 or self.ship[t.IMPLANTS] else 2
-        extra = self.extra if self.state.stopped else 0
+        cost = 1 if step & 3 == 1 or self.ship[p.IMPLANTS] else 2
+        extra = int(leaving_toll(self.state))
         return self.dear(cost + extra, "CH-24" if extra else "CH-17")
 
     def exploring(self, energy: int) -> IllegalAction:
@@ -188,7 +188,7 @@ class Turn:
         return self.dear(energy + self.extra, "CH-24" if self.extra else "CH-18")
 
     def analyzing(self) -> IllegalAction:
-        if not self.ship[t.ANALYZERS]:
+        if not self.ship[p.ANALYZERS]:
             return self.no("refused-no-analyzer", "CH-26")
         if self.planet < 0:
             return self.no("refused-no-planet", "CH-26")
@@ -198,9 +198,9 @@ class Turn:
 
     def jumping(self, planet: int, by: str) -> IllegalAction:
         rule = "CH-26" if by == BY_COORDINATES else "CH-25"
-        if by == BY_COORDINATES and not self.ship[t.COORDINATES]:
+        if by == BY_COORDINATES and not self.ship[p.COORDINATES]:
             return self.no("refused-no-coordinates", rule)
-        if by != BY_COORDINATES and not self.ship[t.CAPSULES]:
+        if by != BY_COORDINATES and not self.ship[p.CAPSULES]:
             return self.no("refused-no-capsule", rule)
         if by != BY_COORDINATES and not count_of(self.state, self.seat, self.box.names.index(by)):
             return self.no("refused-no-card", rule, card=by)
@@ -209,16 +209,16 @@ class Turn:
         if space_of(self.state, planet) == self.here:
             return self.no("refused-there", rule, place=self.name(planet))
         marked = int(marked_planet(self.state))
-        if planet == marked or self.ship[t.COORDINATES] >> planet & 1:
+        if planet == marked or self.ship[p.COORDINATES] >> planet & 1:
             return self.dear(1, rule)
-        leads = [self.name(k) for k in range(len(ORDER)) if self.ship[t.COORDINATES] >> k & 1]
+        leads = [self.name(k) for k in range(len(ORDER)) if self.ship[p.COORDINATES] >> k & 1]
         return self.no("refused-not-led", rule, planets=listed(leads), marked=self.name(marked))
 
     def taking(self, other: int) -> IllegalAction:
         state = self.state
-        if other == self.seat or other >= state.count or not state.ships[FIELDS * other + t.ARTIFACTS]:
+        if other == self.seat or other >= state.count or not state.ships[FIELDS * other + p.ARTIFACTS]:
             return self.no("refused-no-artifact", "CH-28", other=other, own=int(other == self.seat))
-        if state.ships[FIELDS * other + t.SPACE] != self.here:
+        if state.ships[FIELDS * other + p.SPACE] != self.here:
             return self.no("refused-artifact-away", "CH-28", other=other)
         return self.dear(1, "CH-28")
 
@@ -235,12 +235,12 @@ class Turn:
         return self.too_dear_bargain()
 
     def upgrading(self) -> IllegalAction:
-        if self.ship[t.ENGINE] == TOP_LEVEL:
+        if self.ship[p.ENGINE] == TOP_LEVEL:
             return self.no("refused-top-level", "CH-21")
         return self.too_few_piles() or self.too_dear_bargain()
 
     def buying(self) -> IllegalAction:
-        if not count_of(self.state, t.POOL, int(self.box.kinds) - 1):
+        if not count_of(self.state, p.POOL, int(self.box.kinds) - 1):
             return self.no("refused-sold-out", "CH-21")
         return self.too_few_piles() or self.too_dear_bargain()
 
@@ -252,13 +252,13 @@ class Turn:
         return self.dear(int(bargain_cost(self.state)), "CH-24" if self.extra else "CH-21")
 
     def held(self, payment: int) -> int:
-        return self.ship[t.STOCK] >> (WIDTH * payment) & FEW
+        return count_in(self.ship[p.STOCK], payment)
 
     def seizing(self, number: int) -> IllegalAction:
         if not self.state.open >> number & 1:
             return self.no("refused-no-opportunity", "CH-22", opportunity=self.box.opportunity_names[number])
         needs = int(self.box.costs[number])
-        short = [(needs >> (WIDTH * payment) & FEW) - self.held(payment) for payment in range(len(RESOURCES))]
+        short = [count_in(needs, payment) - self.held(payment) for payment in range(len(RESOURCES))]
         spare = self.held(WILD)  # an Ore Synthesizer stands for any one ore
         for ore in range(ORES):
             used = min(spare, max(0, short[ore]))

@@ -8,12 +8,12 @@ import msgspec
 
 from ergosphere.core import values
 from ergosphere.core.values import Outcome
-from ergosphere.games.chasphere.pack import ORDER, Figures, PlanetId
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.pack import ORDER, PlanetId
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import SEATS, SLOTS, Box
 from ergosphere.games.chasphere.rules.cargo import cards_in
 from ergosphere.games.chasphere.rules.decks import VIEWERS, knows
-from ergosphere.games.chasphere.rules.position import FIELDS
+from ergosphere.games.chasphere.rules.position import FIELDS, hand_kind, space_of
 from ergosphere.games.chasphere.rules.scoring import SOURCES, points_by_source
 from ergosphere.games.chasphere.rules.sector import NAMES, PLANETS
 from ergosphere.games.chasphere.rules.state import Chasphere
@@ -26,13 +26,13 @@ STEPS: tuple[Step, ...] = Step.__args__  # type: ignore[attr-defined]
 Restriction = Literal["any", "no-event", "well-hidden"]
 RESTRICTIONS: dict[Restriction, int] = {
     "any": 0,
-    "no-event": t.NO_EVENT,
-    "well-hidden": t.NO_EVENT | t.WELL_HIDDEN,
+    "no-event": p.NO_EVENT,
+    "well-hidden": p.NO_EVENT | p.WELL_HIDDEN,
 }
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A card somewhere in a deck or in a hand. Without `card` the seat doesn't know it, but what it can't be."""
+    """A card in a deck or a hand. Without `card` the seat doesn't know it, but may know what it can't be."""
 
     card: str | None
     public: bool = False
@@ -65,17 +65,17 @@ class Player(msgspec.Struct, frozen=True):
     markers: tuple[PlanetId, ...]
     first_explorer: Literal["no", "alone", "shared"]
     completed: int
-    """The game turn in which the sixth marker came, or 0."""
+    """The game turn that brought the sixth marker, or 0."""
     cards: tuple[str, ...]
     opportunities: tuple[str, ...]
     lost: int
-    """0, or the number of the planets' move that swallowed the ship."""
+    """The number of the planet move that swallowed the ship, or 0."""
     points: dict[str, int]
     """By source, as if the game ended now."""
 
 
 class Exploration(msgspec.Struct, frozen=True):
-    """Also an Analyzer's look, without energy."""
+    """Or a look with an Analyzer, which takes no energy."""
 
     planet: PlanetId
     energy: int
@@ -84,7 +84,7 @@ class Exploration(msgspec.Struct, frozen=True):
     keep_limit: int
     kept: int
     on_top: int
-    """Cards put back so far, on top of the deck and at the bottom; `hand` holds the others."""
+    """Cards put back on top so far; `at_bottom`: at the bottom; `hand` holds the others."""
     at_bottom: int
     looks: int
 
@@ -128,8 +128,6 @@ class TableView(values.View, frozen=True):
     given: str | None
     payment: Payment | None
     outcome: Outcome | None
-    figures: Figures | None = None
-    """What is printed, where that is not the built-in pack."""
 
 
 def flags(word: int, names: tuple[str, ...] | list[str]) -> tuple[str, ...]:
@@ -160,14 +158,14 @@ def view(state: Chasphere, seat: int | None) -> TableView:
         collapsed=state.collapsed,
         moves=int(state.moves),
         planets=tuple(
-            PlanetView(ORDER[k], NAMES[int(state.at >> (5 * k) & 31)], bool(state.contaminated >> k & 1))
+            PlanetView(ORDER[k], NAMES[int(space_of(state, k))], bool(state.contaminated >> k & 1))
             for k in range(PLANETS)
         ),
         players=tuple(player(state, other) for other in range(int(state.count))),
         decks=tuple(deck_view(state, k, viewer) for k in range(PLANETS)),
-        zone=tuple(cards_in(state, t.ZONE)),
-        shop=int(state.cards[box.kinds * t.POOL + box.kinds - 1]),
-        gone=tuple(cards_in(state, t.GONE)),
+        zone=tuple(cards_in(state, p.ZONE)),
+        shop=int(state.cards[box.kinds * p.POOL + box.kinds - 1]),
+        gone=tuple(cards_in(state, p.GONE)),
         open=flags(int(state.open), box.opportunity_names),
         vanished=flags(int(state.vanished), box.opportunity_names),
         event=None if state.event < 0 else box.names[int(state.event)],
@@ -178,37 +176,36 @@ def view(state: Chasphere, seat: int | None) -> TableView:
         given=None if state.given < 0 else box.names[int(state.given)],
         payment=None if state.purchase < 0 else payment(state),
         outcome=state.outcome(),
-        figures=box.own,
     )
 
 
 def player(state: Chasphere, seat: int) -> Player:
     box = state.box
     own = [int(word) for word in state.ships[FIELDS * seat : FIELDS * seat + FIELDS]]
-    ship = own[t.SHIP]
+    ship = own[p.SHIP]
     return Player(
         ship=None if ship < 0 else box.ship_names[ship],
         home=None if ship < 0 else NAMES[int(box.homes[ship])],
-        space=NAMES[own[t.SPACE]],
-        energy=own[t.ENERGY],
-        engine=int(box.energy[own[t.ENGINE]]),
-        markers=flags(own[t.MARKERS], ORDER),  # type: ignore[arg-type]
-        first_explorer=("no", "alone", "shared")[own[t.EXPLORER]],
-        completed=own[t.COMPLETED],
+        space=NAMES[own[p.SPACE]],
+        energy=own[p.ENERGY],
+        engine=int(box.energy[own[p.ENGINE]]),
+        markers=flags(own[p.MARKERS], ORDER),  # type: ignore[arg-type]
+        first_explorer=("no", "alone", "shared")[own[p.EXPLORER]],
+        completed=own[p.COMPLETED],
         cards=tuple(cards_in(state, seat)),
-        opportunities=flags(own[t.SEIZED], box.opportunity_names),
-        lost=own[t.LOST],
+        opportunities=flags(own[p.SEIZED], box.opportunity_names),
+        lost=own[p.LOST],
         points=dict(zip(SOURCES, map(int, points_by_source(state, seat)), strict=True)),
     )
 
 
 def restriction(mark: int) -> Restriction:
-    return "well-hidden" if mark & t.WELL_HIDDEN else "no-event" if mark & t.NO_EVENT else "any"
+    return "well-hidden" if mark & p.WELL_HIDDEN else "no-event" if mark & p.NO_EVENT else "any"
 
 
 def place(box: Box, kind: int, mark: int, viewer: int) -> Place:
     if knows(mark, 1 << viewer):
-        return Place(box.names[kind], bool(mark & t.PUBLIC), restriction(mark))
+        return Place(box.names[kind], bool(mark & p.PUBLIC), restriction(mark))
     return Place(None, False, restriction(mark))
 
 
@@ -231,8 +228,8 @@ def exploration(state: Chasphere, viewer: int) -> Exploration:
     hand = tuple(
         place(
             state.box,
-            int(state.hand >> (8 * i) & 255),
-            int(state.hand_marks >> (8 * i) & t.ALL) | t.NO_EVENT,
+            int(hand_kind(state, i)),
+            int(state.hand_marks >> (8 * i) & p.ALL) | p.NO_EVENT,
             viewer,
         )
         for i in range(int(state.hand_size))
@@ -252,6 +249,6 @@ def exploration(state: Chasphere, viewer: int) -> Exploration:
 
 def payment(state: Chasphere) -> Payment:
     purchase = int(state.purchase)
-    special = {t.BUY_LEVEL: "engine", t.BUY_CARD: "ore-synthesizer"}
+    special = {p.BUY_LEVEL: "engine", p.BUY_CARD: "ore-synthesizer"}
     name = special.get(purchase) or state.box.opportunity_names[purchase]
     return Payment(name, int(state.needs), int(state.wild), int(state.paid_from))

@@ -1,4 +1,4 @@
-"""News, names and things to look up for people who read and type: the page's sentences, never ids. Not compiled."""
+"""For people who read and type: what happened, what an action does, things to look up; never ids. Not compiled."""
 
 from __future__ import annotations
 
@@ -11,37 +11,40 @@ from ergosphere.core.values import Action, Event
 from ergosphere.games.chasphere import actions as do
 from ergosphere.games.chasphere.faces import events
 from ergosphere.games.chasphere.faces.draw import collapse
-from ergosphere.games.chasphere.faces.names import Spoken, listed
+from ergosphere.games.chasphere.faces.names import PackText, listed
+from ergosphere.games.chasphere.faces.points import LOST, PointsLine
 from ergosphere.games.chasphere.faces.view import TableView
-from ergosphere.games.chasphere.rules.position import planet_at
+from ergosphere.games.chasphere.pack import ORDER
+from ergosphere.games.chasphere.rules import position as p
+from ergosphere.games.chasphere.rules.flight import leaving_toll, step_cost, surcharge
+from ergosphere.games.chasphere.rules.position import FIELDS, planet_at
 from ergosphere.games.chasphere.rules.sector import NAMES, STAR
 from ergosphere.games.chasphere.rules.state import Chasphere
-from ergosphere.games.chasphere.tools.companion import LOST
-from ergosphere.games.chasphere.tools.outlook import Line
+from ergosphere.games.chasphere.rules.trade import bargain_cost
 
 ABOUT_SEATS = "told-"
-"""What seats do is told as on the page, to you or about somebody; ids of these sentences begin so."""
+"""How the ids of sentences begin that tell what a seat does, to that player or about that player, as on the page."""
 SILENT = (events.MarkerAdvanced, events.TurnBegan)
-"""What the next line, or the prompt, says anyway."""
-ORDER: tuple[type[Action], ...] = (
+"""The next line or the prompt says the same."""
+IN_LIST: tuple[type[Action], ...] = (
     do.TakeShip, do.MoveShip, do.Jump, do.Explore, do.Analyze, do.TakeArtifact, do.Seize, do.UpgradeEngine,
     do.BuySynthesizer, do.Swap, do.SwapFor, do.Pay, do.Keep, do.KeepNoMore, do.PutOnTop, do.PutUnder, do.EndTurn,
 )  # fmt: skip
-"""Of the list of moves: first where one can go, last the end of the turn."""
+"""The order of the list of moves: flights first, the end of the turn last."""
 
 
-def seat_names(text: Spoken, view: TableView, names: Names) -> list[str]:
-    """People by the names they gave, others by whom they fly for."""
+def seat_names(text: PackText, view: TableView, names: Names) -> list[str]:
+    """People by the names they chose, others by the ship they fly."""
     return [
         names.get(seat) or (str(text.ships[player.ship]) if player.ship else text.words("seat", {"seat": seat}))
         for seat, player in enumerate(view.players)
     ]
 
 
-# News
+# What happened
 
 
-def tell(text: Spoken, happened: Sequence[Event], view: TableView, names: Names) -> list[Sentence]:
+def tell(text: PackText, happened: Sequence[Event], view: TableView, names: Names) -> list[Sentence]:
     called = seat_names(text, view, names)
     known = set(text.ids())
     said: list[Sentence] = []
@@ -62,7 +65,7 @@ def tell(text: Spoken, happened: Sequence[Event], view: TableView, names: Names)
     return said
 
 
-def about_seats(text: Spoken, event: Event, view: TableView, called: list[str], known: set[str]) -> Sentence:
+def about_seats(text: PackText, event: Event, view: TableView, called: list[str], known: set[str]) -> Sentence:
     said = event.sentence(text)
     id = ABOUT_SEATS + said.id
     if id not in known:
@@ -80,8 +83,8 @@ def about_seats(text: Spoken, event: Event, view: TableView, called: list[str], 
     return Sentence(text, id, values)
 
 
-def score_sheet(text: Spoken, lines: Sequence[Line], called: list[str]) -> list[str]:
-    """Where the points come from, player by player; CH-15: who is lost has none to explain."""
+def score_sheet(text: PackText, lines: Sequence[PointsLine], called: list[str]) -> list[str]:
+    """Where the points come from, player by player; CH-15: a lost player has none to explain."""
     sheet = []
     for seat, name in enumerate(called):
         swallowed = next((line for line in lines if line.seat == seat and line.source == LOST), None)
@@ -113,12 +116,69 @@ def yes(fact: bool) -> str:
 # Actions
 
 
+def describe(state: Chasphere, seat: int, action: Action) -> Sentence:
+    match action:
+        case do.MoveShip(space):
+            return step(state, seat, space)
+        case do.Explore(energy):
+            cost = energy + int(surcharge(state))
+            return state.box.text.say("do-explore", planet=here(state, seat), energy=energy, cost=cost)
+        case do.Jump(planet, by):
+            return state.box.text.say("do-jump", planet=planet, by=by)
+        case do.Analyze():
+            return state.box.text.say("do-analyze", planet=here(state, seat))
+        case do.TakeArtifact(other):
+            ship = state.box.ship_names[int(state.ships[FIELDS * other + p.SHIP])]
+            return state.box.text.say("do-take-artifact", ship=ship)
+        case do.TakeShip(ship):
+            home = int(state.box.homes[state.box.ship_names.index(ship)])
+            planet = ORDER[list(map(int, state.box.start)).index(home)]
+            return state.box.text.say("do-ship", ship=ship, planet=planet, space=NAMES[home])
+        case do.PutOnTop(card):
+            return state.box.text.say("do-top", card=card)
+        case do.PutUnder(card):
+            return state.box.text.say("do-bottom", card=card)
+    return trade(state, action)
+
+
+def trade(state: Chasphere, action: Action) -> Sentence:
+    match action:
+        case do.Swap(card):
+            return state.box.text.say("do-swap", card=card, cost=int(bargain_cost(state)))
+        case do.SwapFor(card):
+            return state.box.text.say("do-for", card=card)
+        case do.UpgradeEngine():
+            return state.box.text.say("do-upgrade", cost=int(bargain_cost(state)))
+        case do.BuySynthesizer():
+            return state.box.text.say("do-buy-synthesizer", cost=int(bargain_cost(state)))
+        case do.Seize(opportunity):
+            return state.box.text.say("do-seize", opportunity=opportunity)
+        case do.Pay(card):
+            return state.box.text.say("do-pay", card=card)
+        case do.Keep(card):
+            return state.box.text.say("do-keep", card=card)
+        case do.KeepNoMore():
+            return state.box.text.say("do-enough")
+    return state.box.text.say("do-end")
+
+
+def here(state: Chasphere, seat: int) -> str:
+    return ORDER[int(planet_at(state, state.ships[FIELDS * seat + p.SPACE]))]
+
+
+def step(state: Chasphere, seat: int, space: str) -> Sentence:
+    target = NAMES.index(space)
+    cost = int(step_cost(state, state.ships[FIELDS * seat + p.SPACE], target) + leaving_toll(state))
+    planet = int(planet_at(state, target))
+    return state.box.text.say("do-move", space=space, cost=cost, planet="none" if planet < 0 else ORDER[planet])
+
+
 def choices(legal: list[Action]) -> Choices:
-    return Choices(sorted(legal, key=lambda action: (ORDER.index(type(action)), str(action))), len(legal))
+    return Choices(sorted(legal, key=lambda action: (IN_LIST.index(type(action)), str(action))), len(legal))
 
 
 def called(state: Chasphere, action: Action) -> list[str]:
-    """Planets, spaces and cards by their names, with the verb or without."""
+    """Planets, spaces and cards by their names, with and without a verb."""
     text = state.box.text
     match action:
         case do.MoveShip(space):
@@ -145,12 +205,12 @@ def called(state: Chasphere, action: Action) -> list[str]:
 # Things to look up
 
 
-def topics(text: Spoken, view: TableView) -> list[Topic]:
+def topics(text: PackText, view: TableView) -> list[Topic]:
     return [*cards(text), *planets(text, view), *spaces(text, view), *star(text, view), *ships(text)]
 
 
-def cards(text: Spoken) -> list[Topic]:
-    """Each kind of card once, with the decks that it lies in."""
+def cards(text: PackText) -> list[Topic]:
+    """Each kind of card once, with the decks that contain it."""
     found: dict[str, tuple[str, list[str], list[str]]] = {}
     points = text.figures.points
     for card in text.figures.decks.card:
@@ -174,11 +234,11 @@ def cards(text: Spoken) -> list[Topic]:
     ]
 
 
-def in_decks(text: Spoken, planets: list[str]) -> str:
+def in_decks(text: PackText, planets: list[str]) -> str:
     return text.words("topic-decks", {"decks": listed(planets), "count": len(planets)})
 
 
-def planets(text: Spoken, view: TableView) -> list[Topic]:
+def planets(text: PackText, view: TableView) -> list[Topic]:
     sizes = {deck.planet: len(deck.top) + deck.between + len(deck.bottom) for deck in view.decks}
     return [
         Topic(
@@ -197,7 +257,7 @@ def planets(text: Spoken, view: TableView) -> list[Topic]:
     ]
 
 
-def spaces(text: Spoken, view: TableView) -> list[Topic]:
+def spaces(text: PackText, view: TableView) -> list[Topic]:
     on = {seen.space: text.planets[seen.planet] for seen in view.planets}
     homes = {player.home: text.ships[player.ship] for player in view.players if player.ship}
     return [
@@ -210,13 +270,13 @@ def spaces(text: Spoken, view: TableView) -> list[Topic]:
     ]
 
 
-def star(text: Spoken, view: TableView) -> list[Topic]:
-    """What becomes of it depends on the disc."""
+def star(text: PackText, view: TableView) -> list[Topic]:
+    """Unknown before the disc is drawn."""
     name = text.words("topic-star", {"collapsed": yes(view.collapsed)})
     return [Topic(name, str(said), (NAMES[STAR],)) for said in collapse(text, view)]
 
 
-def ships(text: Spoken) -> list[Topic]:
+def ships(text: PackText) -> list[Topic]:
     starts = {planet.id: planet.start for planet in text.figures.sector.planet}
     return [
         Topic(

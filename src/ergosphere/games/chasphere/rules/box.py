@@ -1,20 +1,21 @@
-"""What is printed, as tables for the engine: kinds of cards, discs, Opportunities, and the codes of all actions."""
+"""What a pack prints, as tables for the engine: kinds of cards, discs, Opportunities, and the codes of all actions."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from ergosphere.core.values import Action
 from ergosphere.games.chasphere import actions as do
-from ergosphere.games.chasphere.faces.names import Spoken
-from ergosphere.games.chasphere.pack import COLOURS, DECK, FACES, ORDER, RESOURCES, Card, Figures
+from ergosphere.games.chasphere.faces.names import PackText
+from ergosphere.games.chasphere.pack import COLOURS, DECK, FACES, ORDER, RESOURCES, Card, Figures, Opportunity
 from ergosphere.games.chasphere.rules.sector import NAMES, PLANETS, SPACES, STAR
 
 SEATS: Final = 4
-SHOP: Final = 6  # the "deck" of the Ship-shop's Synthesizers: they never lie in one
+SLOTS: Final = DECK  # CH-6: a deck has 14 cards, so neither of its two lists is longer
+SHOP: Final = 6  # the "deck" of Synthesizers from the Ship-shop, which never lie in a real one
 
 # Faces, in the order of pack.FACES.
 FLARE: Final = 0
@@ -36,15 +37,17 @@ SYNTHESIZER: Final = 15
 COSCO: Final = 16
 ARTIFACT: Final = 17
 
-NO_PAYMENT: Final = 6  # what a card is worth in payments: a resource 0-4, WILD, or nothing
+# What a card pays for: one of the resources 0 to 4 (ores, then Fusion Piles), any ore, or nothing.
 PILES: Final = 4
 WILD: Final = 5
-WIDTH: Final = 6  # bits of a count of resources
-FEW: Final = (1 << WIDTH) - 1
+NO_PAYMENT: Final = 6
+# Counts of resources share a word: COUNT_BITS for each, ores first, then Piles, then Synthesizers.
+COUNT_BITS: Final = 6
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 
-# Codes of seats: where each sort of action begins.
+# Codes of seats: where each family of actions begins.
 END: Final = 0
-MOVE: Final = 1  # + space
+MOVE: Final = 1  # + space, but never the star
 EXPLORE: Final = MOVE + SPACES - 1 - 1  # + energy, from 1
 ANALYZE: Final = EXPLORE + 7
 TAKE: Final = ANALYZE + 1  # + seat
@@ -53,32 +56,32 @@ BUY: Final = UPGRADE + 1
 ENOUGH: Final = BUY + 1
 CHOOSE: Final = ENOUGH + 1  # + ship
 BEAM: Final = CHOOSE + SEATS  # + planet: a jump by C'Coordinates
-SEIZE: Final = BEAM + PLANETS  # + opportunity; what follows depends on how many kinds there are
+SEIZE: Final = BEAM + PLANETS  # + opportunity; later families depend on the number of kinds: see Box
 
 # Codes of nature.
 FIRST: Final = 0  # + seat
 DISC: Final = FIRST + SEATS  # + disc
 SHIP: Final = DISC + PLANETS  # + ship
-OPEN: Final = SHIP + SEATS  # + opportunity; then deal, draw, show + kind
+OPEN: Final = SHIP + SEATS  # + opportunity; deal, draw and show follow: see Box
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Box:
-    """One for each content pack. A kind is a card of one deck: cards of a deck that print the same are one kind."""
+    """One for each content pack. A kind is a card of one deck: identical cards of a deck are one kind."""
 
     kinds: i64
-    names: list[str]  # ids of the kinds; the last is the Ship-shop's Synthesizer
+    names: list[str]  # ids of the kinds; the last one is the Ship-shop's Synthesizer
     copies: vec[u8]
     deck: vec[u8]
     face: vec[u8]
-    about: vec[u8]  # a colour, an ore or a planet, by face
+    about: vec[u8]  # a colour, an ore or a planet, depending on the face
     points: vec[u8]
-    hidden: vec[u8]  # well hidden
+    hidden: vec[u8]  # well hidden (CH-19)
     engine: vec[u8]  # has an engine symbol
-    payment: vec[u8]
+    payment: vec[u8]  # what it pays for
     deck_start: vec[u8]  # the kinds of deck d are deck_start[d] to deck_start[d + 1] - 1
-    payables: vec[u8]  # kinds that pay for something, in the order of payment (CH-22)
+    payables: vec[u8]  # kinds that pay for something, in the order in which they are paid (CH-22)
     capsules: vec[u8]  # kinds of C'Matter
     start: vec[u8]  # by planet
     ship_names: list[str]
@@ -89,7 +92,7 @@ class Box:
     level_points: vec[i64]
     opportunities: i64
     opportunity_names: list[str]
-    costs: vec[i64]  # WIDTH bits for each resource
+    costs: vec[i64]  # counts of resources
     values: vec[i64]
     upgrades: vec[u8]
     away: i64
@@ -101,29 +104,29 @@ class Box:
     artifact_points: i64
     food_points: i64
 
-    consume: i64  # codes: + 6 * place in capsules + planet
-    swap: i64  # + kind
+    # Codes of seats that depend on the kinds.
+    consume: i64  # + PLANETS * place in capsules + planet
+    swap: i64  # + kind, as in all that follow
     swap_for: i64
     pay: i64
     keep: i64
     top: i64
     bottom: i64
-    deal: i64  # nature's
+    # Codes of nature that depend on the kinds.
+    deal: i64  # + kind, as in all that follow
     draw: i64
     show: i64
-    menu: list[Action]
+    menu: list[Action]  # by code
     nature_menu: list[Action]
-    codes: dict[Action, int]
-    nature_codes: dict[Action, int]
-    words: dict[str, Action]
-    nature_words: dict[str, Action]
-    text: Spoken  # sentences with the names of this pack
-    own: Figures | None  # what a person's own pack prints: views carry it to those who know the built-in one only
+    codes_of: dict[Action, int]
+    nature_codes_of: dict[Action, int]
+    actions_of: dict[str, Action]  # by notation
+    nature_actions_of: dict[str, Action]
+    text: PackText  # sentences with the names of this pack
 
-    def __init__(self, figures: Figures, own: bool = False) -> None:
-        self.own = figures if own else None
-        self.text = Spoken(figures)
-        # By deck, so that the kinds of a deck stand together.
+    def __init__(self, figures: Figures) -> None:
+        self.text = PackText(figures)
+        # Sorted so that the kinds of a deck are adjacent.
         cards = sorted(figures.decks.card, key=lambda card: ORDER.index(card.deck))
         self.read_cards(cards, figures.decks.synthesizers)
         sector = figures.sector
@@ -137,7 +140,7 @@ class Box:
         offers = figures.opportunities.opportunity
         self.opportunities = len(offers)
         self.opportunity_names = [offer.id for offer in offers]
-        self.costs = vec[i64]([sum(1 << (WIDTH * RESOURCES.index(part)) for part in offer.cost) for offer in offers])
+        self.costs = vec[i64](list(map(cost_of, offers)))
         self.values = vec[i64]([offer.points for offer in offers])
         self.upgrades = vec[u8]([int(offer.engine) for offer in offers])
         points = figures.points
@@ -165,12 +168,12 @@ class Box:
         self.deck_start = vec[u8]([sum(ORDER.index(card.deck) < deck for card in cards) for deck in range(PLANETS + 1)])
         payments = [int(worth) for worth in self.payment]
         paying = [kind for kind, worth in enumerate(payments) if worth != NO_PAYMENT]
-        # Synthesizers leave the game, so their place in the order says nothing: they come last.
+        # Synthesizers leave the game, so the order in which they are paid doesn't matter: they come last.
         self.payables = vec[u8](sorted(paying, key=lambda kind: (payments[kind] == WILD, kind)))
         self.capsules = vec[u8]([kind for kind, card in enumerate(cards) if card.face == "c-matter"])
 
     def make_menus(self, ships: list[str], discs: list[str]) -> None:
-        """Actions by code, and back."""
+        """Actions by code, and codes by action."""
         menu: list[Action] = [do.EndTurn()]
         menu += [do.MoveShip(NAMES[space]) for space in range(SPACES) if space != STAR]
         menu += [do.Explore(energy) for energy in range(1, 7)]
@@ -208,12 +211,12 @@ class Box:
         chance += [do.ShowCard(name) for name in self.names]
         self.menu = menu
         self.nature_menu = chance
-        self.codes = {action: code for code, action in enumerate(menu)}
-        self.nature_codes = {action: code for code, action in enumerate(chance)}
-        self.words = {str(action): action for action in menu}
-        into_star = do.MoveShip(NAMES[STAR])  # never legal (CH-17), but it can be said
-        self.words[str(into_star)] = into_star
-        self.nature_words = {str(action): action for action in chance}
+        self.codes_of = {action: code for code, action in enumerate(menu)}
+        self.nature_codes_of = {action: code for code, action in enumerate(chance)}
+        self.actions_of = {str(action): action for action in menu}
+        into_star = do.MoveShip(NAMES[STAR])  # never legal (CH-17), but people try it and deserve a reason
+        self.actions_of[str(into_star)] = into_star
+        self.nature_actions_of = {str(action): action for action in chance}
 
     def is_event(self, kind: i64) -> bool:
         return i64(self.face[kind]) <= QUAKE
@@ -233,5 +236,27 @@ def payment(card: Card) -> int:
     return {"fusion-pile": PILES, "ore-synthesizer": WILD}.get(card.face, NO_PAYMENT)
 
 
-# CH-6: 14 cards a deck, and no list of a deck's places is longer.
-SLOTS: Final = DECK
+def cost_of(opportunity: Opportunity) -> int:
+    return sum(1 << (COUNT_BITS * RESOURCES.index(part)) for part in opportunity.cost)
+
+
+def count_in(word: i64, resource: i64) -> i64:
+    """A count of resources out of a word as in Box.costs."""
+    return (word >> (COUNT_BITS * resource)) & COUNT_MASK
+
+
+def bit_codes(start: i64, chosen: i64) -> vec[i32]:
+    """A code for each bit that is set."""
+    codes = vec[i32](capacity=20)
+    number: i64 = 0
+    while chosen:
+        if chosen & 1:
+            codes = append(codes, i32(start + number))
+        chosen >>= 1
+        number += 1
+    return codes
+
+
+def has_bit(word: i64, number: i64) -> bool:
+    """Also for numbers that no word has a bit for."""
+    return 0 <= number < 62 and (word >> number) & 1 == 1

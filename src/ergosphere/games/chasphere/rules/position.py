@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and nothing that happens to it: the data that the other modules work on."""
+"""All data of a match at one moment, and simple questions about it. What happens to it is in the other modules."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ergosphere.core.engine.state import State
-from ergosphere.games.chasphere.rules.box import SLOTS, Box
+from ergosphere.games.chasphere.rules.box import Box
 from ergosphere.games.chasphere.rules.sector import PLANETS, STAR
 
-# What is to be decided. Nature acts in those up to LOOKING; ships are dealt or chosen.
+# Phases. Nature acts in those up to LOOKING, a seat in those from CHOOSING_SHIPS to PAYING.
 DRAWING_FIRST: Final = 0
 DRAWING_DISC: Final = 1
 DEALING_SHIPS: Final = 2
@@ -27,7 +27,7 @@ SWAPPING: Final = 11
 PAYING: Final = 12
 OVER: Final = 13
 
-# Why it is over.
+# Why the match is over.
 NO_REASON: Final = 0
 SECTOR_LOST: Final = 1
 LAST_SHIP: Final = 2
@@ -37,21 +37,21 @@ REASONS: Final = ("", "sector-lost", "last-ship", "all-lost")
 # Rows of `cards`: the first four are the seats' cargo.
 ZONE: Final = 4  # the bargaining zone
 GONE: Final = 5  # out of the game
-POOL: Final = 6  # in the decks where nobody knows the order; for the Ship-shop's kind: in the shop
+POOL: Final = 6  # the part of a deck whose order nobody knows; for Synthesizers of the Ship-shop, the shop
 ROWS: Final = 7
 
 # Fields of a ship, FIELDS * seat + ...
 SPACE: Final = 0
 ENERGY: Final = 1
 ENGINE: Final = 2  # level, from 0
-SHIP: Final = 3  # -1 until it is dealt
+SHIP: Final = 3  # -1 before it is dealt
 MARKERS: Final = 4  # explored planets, a bit each
 SEIZED: Final = 5  # Opportunities, a bit each
-LOST: Final = 6  # 0, or the number of the move that swallowed it
+LOST: Final = 6  # the number of the planet move that swallowed the ship, or 0
 EXPLORER: Final = 7  # CH-20: 0, FIRST_ALONE or FIRST_SHARED
-COMPLETED: Final = 8  # the game turn in which the sixth marker came, or 0
-# What the cargo allows, kept in step with it by cargo.refit.
-STOCK: Final = 9  # counts as in Box.costs, then Synthesizers
+COMPLETED: Final = 8  # the game turn that brought the sixth marker, or 0
+# What the cargo allows; cargo.refit keeps these up to date.
+STOCK: Final = 9  # counts of resources, as in Box.costs
 ANALYZERS: Final = 10
 UNITS: Final = 11  # planets of Robotic Recovery Units, a bit each
 COORDINATES: Final = 12  # planets of C'Coordinates
@@ -64,8 +64,8 @@ FIELDS: Final = 17
 FIRST_ALONE: Final = 1
 FIRST_SHARED: Final = 2
 
-# Marks of a card in a deck or in an explorer's hand: who knows it (bits 0-3 seats, 4 everybody), and what all know of
-# it besides.
+# Marks of a card in a deck or in an explorer's hand: who knows the card (bits 0 to 3 the seats, bit 4 everybody), and
+# what everybody knows about it.
 PUBLIC: Final = 16
 ALL: Final = 31
 NO_EVENT: Final = 32  # CH-18: it was put back by an explorer
@@ -76,8 +76,6 @@ IN_POOL: Final = 0
 ON_TOP: Final = 1
 BELOW: Final = 2
 
-FULL: Final = SLOTS
-
 NO_KIND: Final = -1
 NO_PLANET: Final = -1
 NO_PURCHASE: Final = -1
@@ -87,11 +85,11 @@ BUY_CARD: Final = 63
 
 
 @mypyc_attr(allow_interpreted_subclasses=False, acyclic=True)
-class Table(State):
-    """A deck is, from the top: the last to the first of its top list, the pool in no order, then its bottom list.
+class Position(State):
+    """A deck from the top down: its top list from last to first, the pool in no order, then its bottom list.
 
-    In `slots` the top list begins at the deck's first place and grows upwards; the bottom list begins at its last place
-    and grows downwards, so the lowest card has the lowest place. Without a pool there is no bottom list."""
+    In `slots` the top list starts at the deck's first slot and grows upwards. The bottom list starts at the last slot
+    and grows downwards, so the lowest card has the lowest slot. A deck without a pool has no bottom list."""
 
     box: Box
     count: i64  # seats
@@ -102,17 +100,17 @@ class Table(State):
     seat: i64  # whose turn it is
     first: i64
     turn: i64  # game turn
-    last_turn: i64  # CH-31; 0 while it is open
+    last_turn: i64  # CH-31; 0 until it is known
     played: i64  # seats that have had their turn in this game turn
     reason: i64
     # The sky.
     disc: i64
     marker: i64  # place on the disc, -1 at first
-    visits: i64  # CH-13: how often the marker came to the symbol
+    visits: i64  # CH-13: how often the marker has reached the symbol
     collapsed: bool
-    at: i64  # the planets' spaces, five bits each; the star once they are swallowed
+    at: i64  # the planets' spaces, five bits each; a swallowed planet is at the star
     contaminated: i64
-    moves: i64  # of planets so far, to number losses
+    moves: i64  # times the sky has moved; numbers the losses
     # This seat's turn.
     explored: i64  # planets, a bit each
     analyzed: bool
@@ -124,28 +122,28 @@ class Table(State):
     hand_size: i64
     hand: i64  # kinds in the order drawn, eight bits each
     hand_marks: i64
-    fresh: i64  # cards of the hand that nobody has been told of yet
+    fresh: i64  # cards of the hand that haven't been told yet
     keep_limit: i64
     kept: i64
     sent_up: i64  # cards put back on top so far
     sent_down: i64  # and at the bottom
-    looks: i64  # cards that are still to be seen
+    looks: i64  # cards still to be seen
     event: i64  # the first event, waiting for a second
     # A bargain or a payment.
     given: i64
     purchase: i64
-    needs: i64  # as Box.costs
-    wild: i64  # Synthesizers that have been paid
-    paid_from: i64  # CH-22: payments go through the decks in order
+    needs: i64  # what is still to be paid, as in Box.costs
+    wild: i64  # Synthesizers paid so far
+    paid_from: i64  # CH-22: the rank that payments have reached; they go through the decks in order
     open: i64  # Opportunities, a bit each
     unopened: i64
     vanished: i64  # Opportunities of lost ships
     ships: vec[i64]
-    cards: vec[u8]  # counts by ROW * kinds + kind
+    cards: vec[u8]  # counts, kinds * row + kind
     slots: vec[u8]
     marks: vec[u8]
     sizes: vec[u8]
-    journal: list[tuple[str, int, int, int]] | None  # what happens, while somebody wants it told
+    journal: list[tuple[str, int, int, int]] | None  # what happens, if somebody wants to be told
 
     def __init__(
         self, box: Box, count: i64, ships: vec[i64], cards: vec[u8], slots: vec[u8], marks: vec[u8], sizes: vec[u8]
@@ -200,8 +198,8 @@ class Table(State):
         self.unopened = 0
         self.vanished = 0
 
-    def copy_to(self, other: Table) -> None:
-        """All that is not a vec, which the constructor takes; the journal belongs to one state alone."""
+    def copy_to(self, other: Position) -> None:
+        """Everything except the vecs, which the constructor takes, and the journal, which is never shared."""
         other.overview = self.overview
         other.chain = self.chain
         other.choosing = self.choosing
@@ -245,38 +243,50 @@ class Table(State):
         other.vanished = self.vanished
 
 
-def note(table: Table, what: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """For those who want to be told; `what` is the event's name."""
-    if table.journal is not None:
-        table.journal.append((what, int(a), int(b), int(c)))
+def note(position: Position, what: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Write into the journal, if there is one; `what` names the event."""
+    if position.journal is not None:
+        position.journal.append((what, int(a), int(b), int(c)))
 
 
-def planet_at(table: Table, space: i64) -> i64:
-    """The planet on a space, or NO_PLANET. Swallowed ones are nowhere."""
+def planet_at(position: Position, space: i64) -> i64:
+    """The planet on a space, or NO_PLANET. Swallowed planets are on no space."""
     if space == STAR:
         return NO_PLANET
-    at = table.at
+    at = position.at
     for planet in range(i64(PLANETS)):
         if (at >> (5 * planet)) & 31 == space:
             return planet
     return NO_PLANET
 
 
-def space_of(table: Table, planet: i64) -> i64:
-    return (table.at >> (5 * planet)) & 31
+def space_of(position: Position, planet: i64) -> i64:
+    return (position.at >> (5 * planet)) & 31
 
 
-def marked_planet(table: Table) -> i64:
+def marked_planet(position: Position) -> i64:
     """The planet under the rotation marker."""
-    if table.marker < 0:
+    if position.marker < 0:
         return NO_PLANET
-    return i64(table.box.discs[PLANETS * table.disc + table.marker])
+    return i64(position.box.discs[PLANETS * position.disc + position.marker])
 
 
-def is_lost(table: Table, seat: i64) -> bool:
-    return table.ships[FIELDS * seat + LOST] > 0
+def is_lost(position: Position, seat: i64) -> bool:
+    return position.ships[FIELDS * seat + LOST] > 0
 
 
-def deck_size(table: Table, deck: i64) -> i64:
-    sizes = table.sizes
+def deck_size(position: Position, deck: i64) -> i64:
+    sizes = position.sizes
     return i64(sizes[3 * deck]) + i64(sizes[3 * deck + ON_TOP]) + i64(sizes[3 * deck + BELOW])
+
+
+def hand_kind(position: Position, place: i64) -> i64:
+    return (position.hand >> (8 * place)) & 255
+
+
+def place_in_hand(position: Position, kind: i64) -> i64:
+    """The first of the drawn cards of a kind, or -1."""
+    for place in range(position.hand_size):
+        if hand_kind(position, place) == kind:
+            return place
+    return -1

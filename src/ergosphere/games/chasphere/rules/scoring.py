@@ -1,4 +1,7 @@
-"""Points at the end (CH-25, CH-28, CH-29, CH-32): one sheet a player, filled by a state or by the companion."""
+"""Points at the end and who ranks above whom (CH-15, CH-25, CH-28, CH-29, CH-32).
+
+Everything that scores stands on one sheet for each player. A match fills it from a position, the companion from what a
+person has written down; from there on both use the same functions."""
 
 from __future__ import annotations
 
@@ -7,21 +10,37 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.box import ARTIFACT, CAPSULE, CARBONID, CONSUL, DELUXE, FOOD, RELIC, Box
-from ergosphere.games.chasphere.rules.position import FIELDS, Table
+from ergosphere.games.chasphere.rules.position import FIELDS, Position, is_lost
 
 COLOURS: Final = 3
 PLACES: Final = 3  # of C'Matter that score
 
+# Sources of points, in the order of CH-32.
+HOME: Final = 0
+SETS: Final = 1
+EXPLORATION: Final = 2
+FIRST_EXPLORER: Final = 3
+ENGINE: Final = 4
+OPPORTUNITIES: Final = 5
+CARDS: Final = 6
+C_MATTER: Final = 7
+ARTIFACT_POINTS: Final = 8
+SOURCES: Final = (
+    "home", "sets", "exploration", "first_explorer", "engine", "opportunities", "cards", "c_matter", "artifact",
+)  # fmt: skip
+NO_POINTS: Final = vec[i64]([0] * 9)
+LAST: Final = -1_000_000_000  # below every standing that points can give
+
 
 @final
 @mypyc_attr(acyclic=True)
-class Sheet:
-    """What of a player's cargo scores, counted; colours are yellow, blue, white."""
+class Cards:
+    """The cards of a player that score, counted; colours are yellow, blue, white."""
 
     carbonids: vec[i64]
-    printed: vec[i64]  # their points, by colour
+    printed: vec[i64]  # the points printed on them, by colour
     relics: vec[i64]
     foods: vec[i64]
     consuls: i64
@@ -67,7 +86,7 @@ class Sheet:
         return count
 
     def lacking(self, sets: i64) -> i64:
-        """Carbonids that so many sets would want beyond those there are."""
+        """How many Carbonids are missing for this number of sets."""
         lack: i64 = 0
         for colour in range(i64(COLOURS)):
             if self.carbonids[colour] < sets:
@@ -86,107 +105,185 @@ class Sheet:
                 best = colour
         return best
 
-    def card_points(self, food: i64) -> i64:
-        """CH-29: Carbonids, doubled by Relics, and food for them."""
-        points = self.consul_points
+    # CH-29, in three parts: Carbonids, doubled by Relics, and food for them.
+
+    def printed_points(self) -> i64:
+        return self.consul_points + self.printed[0] + self.printed[1] + self.printed[2]
+
+    def relic_points(self) -> i64:
+        points: i64 = 0
         for colour in range(i64(COLOURS)):
-            points += self.printed[colour]
             points += self.relics[colour] * (self.printed[colour] + self.consul_points)
-            points += food * self.foods[colour] * self.eaters(colour)
-        return points + food * self.deluxe * self.eaters(self.favourite())
+        return points
+
+    def food_points(self, each: i64) -> i64:
+        points = self.deluxe * self.eaters(self.favourite())
+        for colour in range(i64(COLOURS)):
+            points += self.foods[colour] * self.eaters(colour)
+        return each * points
+
+    def points(self, food: i64) -> i64:
+        return self.printed_points() + self.relic_points() + self.food_points(food)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Sheet:
+    """All that scores for a player."""
+
+    cards: Cards
+    lost: i64  # when the ship was swallowed, or 0: later losses rank above earlier ones (CH-15)
+    home: bool
+    markers: i64
+    first_explorer: i64  # points
+    level: i64  # of the engine
+    opportunities: i64  # points
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.lost = 0
+        self.home = False
+        self.markers = 0
+        self.first_explorer = 0
+        self.level = 0
+        self.opportunities = 0
+
+
+# From a sheet
+
+
+def points_of(box: Box, sheet: Sheet, capsules: vec[i64]) -> vec[i64]:
+    """By source; `capsules` are those of all players. A lost player has nothing."""
+    points = NO_POINTS[:]
+    if sheet.lost:
+        return points
+    cards = sheet.cards
+    points[HOME] = 0 if sheet.home else box.away
+    points[SETS] = box.set_points * cards.sets()
+    points[EXPLORATION] = box.marker_points * sheet.markers
+    points[FIRST_EXPLORER] = sheet.first_explorer
+    points[ENGINE] = box.level_points[sheet.level]
+    points[OPPORTUNITIES] = sheet.opportunities
+    points[CARDS] = cards.points(box.food_points)
+    points[C_MATTER] = capsule_points(box, capsules, cards.capsules)
+    points[ARTIFACT_POINTS] = box.artifact_points * cards.artifacts
+    return points
+
+
+def capsule_place(capsules: vec[i64], own: i64) -> i64:
+    """CH-25: players who tie get the worst of the places that they share. The lost have no capsules here."""
+    place: i64 = 0
+    for count in capsules:
+        if count >= own:
+            place += 1
+    return place
 
 
 def capsule_points(box: Box, capsules: vec[i64], own: i64) -> i64:
-    """CH-25: who ties gets the worst of the places that are shared. Lost players have no capsules here."""
     if own == 0:
         return 0
-    last: i64 = -1  # the last of the places that those with so many share, from 0
-    for count in capsules:
-        if count >= own:
-            last += 1
-    return box.capsule_points[last] if last < PLACES else 0
+    place = capsule_place(capsules, own)
+    return box.capsule_points[place - 1] if place <= PLACES else 0
 
 
-def sheet_of(table: Table, seat: i64) -> Sheet:
-    sheet = Sheet()
-    box = table.box
+def standing_of(box: Box, sheet: Sheet, capsules: vec[i64]) -> i64:
+    """Greater for whoever ranks above: points, then markers, then the engine (CH-32); the lost come last (CH-15)."""
+    if sheet.lost:
+        return LAST + sheet.lost
+    return (total_of(points_of(box, sheet, capsules)) * 8 + sheet.markers) * 4 + sheet.level
+
+
+def total_of(points: vec[i64]) -> i64:
+    total: i64 = 0
+    for part in points:
+        total += part
+    return total
+
+
+def ranks_of(standings: list[int]) -> list[int]:
+    """From 1; equal standings share a rank."""
+    return [1 + sum([other > own for other in standings]) for own in standings]
+
+
+# From a position
+
+
+def cards_of(position: Position, seat: i64) -> Cards:
+    cards = Cards()
+    box = position.box
+    held = position.cards
     row = box.kinds * seat
     for kind in range(box.kinds):
-        count = i64(table.cards[row + kind])
+        count = i64(held[row + kind])
         if count:
-            sheet.add(i64(box.face[kind]), i64(box.about[kind]), i64(box.points[kind]), count)
+            cards.add(i64(box.face[kind]), i64(box.about[kind]), i64(box.points[kind]), count)
+    return cards
+
+
+def sheet_of(position: Position, seat: i64) -> Sheet:
+    """As if the game ended now."""
+    sheet = Sheet(cards_of(position, seat))
+    box = position.box
+    ship = FIELDS * seat
+    explorer = position.ships[ship + p.EXPLORER]
+    sheet.lost = position.ships[ship + p.LOST]
+    sheet.home = is_home(position, seat)
+    sheet.markers = bits(position.ships[ship + p.MARKERS])
+    if explorer:
+        sheet.first_explorer = box.first_points if explorer == p.FIRST_ALONE else box.shared_points
+    sheet.level = position.ships[ship + p.ENGINE]
+    sheet.opportunities = seized_points(position, seat)
     return sheet
 
 
-def capsules_of(table: Table) -> vec[i64]:
+def capsules_of(position: Position) -> vec[i64]:
     counts = vec[i64](capacity=4)
-    for seat in range(table.count):
-        counts = append(counts, table.ships[FIELDS * seat + t.CAPSULES])
+    for seat in range(position.count):
+        counts = append(counts, position.ships[FIELDS * seat + p.CAPSULES])
     return counts
 
 
-# Sources of points, in the order of CH-32.
-HOME: Final = 0
-SETS: Final = 1
-EXPLORATION: Final = 2
-FIRST_EXPLORER: Final = 3
-ENGINE: Final = 4
-OPPORTUNITIES: Final = 5
-CARDS: Final = 6
-C_MATTER: Final = 7
-ARTIFACT_POINTS: Final = 8
-SOURCES: Final = (
-    "home", "sets", "exploration", "first_explorer", "engine", "opportunities", "cards", "c_matter", "artifact",
-)  # fmt: skip
-
-
-def is_home(table: Table, seat: i64) -> bool:
+def is_home(position: Position, seat: i64) -> bool:
     ship = FIELDS * seat
-    return table.ships[ship + t.SPACE] == i64(table.box.homes[table.ships[ship + t.SHIP]])
+    return position.ships[ship + p.SPACE] == i64(position.box.homes[position.ships[ship + p.SHIP]])
 
 
-def points_by_source(table: Table, seat: i64) -> vec[i64]:
-    """As if the game ended now; a lost player has nothing."""
-    points = vec[i64]([0] * 9)
-    ship = FIELDS * seat
-    if table.ships[ship + t.LOST] or table.ships[ship + t.SHIP] < 0:
-        return points
-    box = table.box
-    sheet = sheet_of(table, seat)
-    points[HOME] = 0 if is_home(table, seat) else box.away
-    points[SETS] = box.set_points * sheet.sets()
-    points[EXPLORATION] = box.marker_points * bits(table.ships[ship + t.MARKERS])
-    first = table.ships[ship + t.EXPLORER]
-    points[FIRST_EXPLORER] = 0 if first == 0 else box.first_points if first == t.FIRST_ALONE else box.shared_points
-    points[ENGINE] = box.level_points[table.ships[ship + t.ENGINE]]
-    points[OPPORTUNITIES] = seized_points(table, seat)
-    points[CARDS] = sheet.card_points(box.food_points)
-    points[C_MATTER] = capsule_points(box, capsules_of(table), table.ships[ship + t.CAPSULES])
-    points[ARTIFACT_POINTS] = box.artifact_points * sheet.artifacts
-    return points
-
-
-def seized_points(table: Table, seat: i64) -> i64:
-    seized = table.ships[FIELDS * seat + t.SEIZED]
+def seized_points(position: Position, seat: i64) -> i64:
+    seized = position.ships[FIELDS * seat + p.SEIZED]
     points: i64 = 0
-    for number in range(table.box.opportunities):
-        if (seized >> number) & 1:
-            points += table.box.values[number]
+    number: i64 = 0
+    while seized:
+        if seized & 1:
+            points += position.box.values[number]
+        seized >>= 1
+        number += 1
     return points
 
 
-def total(table: Table, seat: i64) -> i64:
-    points: i64 = 0
-    for part in points_by_source(table, seat):
-        points += part
-    return points
+def points_by_source(position: Position, seat: i64) -> vec[i64]:
+    """As if the game ended now; nothing before the seat has a ship."""
+    if position.ships[FIELDS * seat + p.SHIP] < 0:
+        return NO_POINTS[:]
+    return points_of(position.box, sheet_of(position, seat), capsules_of(position))
 
 
-def scores_of(table: Table) -> list[int]:
-    """CH-15: a lost ship is away, and has nothing else to count; it is never above one that isn't lost."""
-    living = [int(total(table, seat)) for seat in range(table.count) if not table.ships[FIELDS * seat + t.LOST]]
-    lost = min([0, int(table.box.away), *living])
-    return [lost if table.ships[FIELDS * seat + t.LOST] else int(total(table, seat)) for seat in range(table.count)]
+def total_on(position: Position, sheet: Sheet) -> i64:
+    return total_of(points_of(position.box, sheet, capsules_of(position)))
+
+
+def total(position: Position, seat: i64) -> i64:
+    return total_of(points_by_source(position, seat))
+
+
+def scores_of(position: Position) -> list[int]:
+    """CH-15: a lost ship is away and has nothing else that counts, but it never scores above one that isn't lost."""
+    living = [int(total(position, seat)) for seat in range(position.count) if not is_lost(position, seat)]
+    lost = min([0, int(position.box.away), *living])
+    return [lost if is_lost(position, seat) else int(total(position, seat)) for seat in range(position.count)]
+
+
+def standing(position: Position, seat: i64) -> i64:
+    return standing_of(position.box, sheet_of(position, seat), capsules_of(position))
 
 
 def bits(word: i64) -> i64:
@@ -195,11 +292,3 @@ def bits(word: i64) -> i64:
         count += word & 1
         word >>= 1
     return count
-
-
-def standing(table: Table, seat: i64) -> i64:
-    """A number that is greater for whoever ranks above: CH-32 with its tie-breaks, CH-15 for the lost."""
-    ship = FIELDS * seat
-    if table.ships[ship + t.LOST]:
-        return table.ships[ship + t.LOST] - 1_000_000
-    return (total(table, seat) * 8 + bits(table.ships[ship + t.MARKERS])) * 4 + table.ships[ship + t.ENGINE]

@@ -1,4 +1,4 @@
-"""The rosette: 19 spaces, six rings through the star, and what lies one step away on them (CH-2)."""
+"""The rosette: 19 spaces, six rings through the star, and the steps along them (CH-2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RING: Final = 6  # spaces of a ring, the star included
 
 
 def ring(k: int) -> list[int]:
-    """The spaces of ring k clockwise, from its outer point on."""
+    """The spaces of ring k clockwise, starting at its outer point."""
     outer, outer_node, inner_node = 0, 6, 12
     return [
         outer + k,
@@ -29,13 +29,13 @@ def ring(k: int) -> list[int]:
 
 
 def clockwise(planet: int, space: int) -> int:
-    """CH-10: the next space of the planet's ring, the star stepped over."""
+    """CH-10: the next space on the planet's ring, skipping the star."""
     spaces = [space for space in ring(planet) if space != STAR]
     return spaces[(spaces.index(space) + 1) % len(spaces)] if space in spaces else NOWHERE
 
 
 def inwards(planet: int, space: int) -> int:
-    """CH-14: the next space on the shortest way to the hole, clockwise if both ways are equal."""
+    """CH-14: the next space on the shortest way to the hole; clockwise if both ways are as long."""
     spaces = ring(planet)
     if space not in spaces or space == STAR:
         return NOWHERE
@@ -47,7 +47,7 @@ def inwards(planet: int, space: int) -> int:
 CLOCKWISE: Final = vec[u8]([clockwise(p, s) if s < SPACES else NOWHERE for p in range(PLANETS) for s in range(32)])
 INWARDS: Final = vec[u8]([inwards(p, s) if s < SPACES else NOWHERE for p in range(PLANETS) for s in range(32)])
 
-# A ship's step (CH-17), by 32 * from + to: 1 clockwise, 2 counterclockwise, 0 no step; OVER is added over the star.
+# A ship's step (CH-17), by 32 * from + to: 1 clockwise, 2 counterclockwise, 0 no step; plus OVER across the star.
 OVER: Final = 4
 
 
@@ -65,7 +65,7 @@ def step(origin: int, target: int) -> int:
 
 
 STEPS: Final = vec[u8]([step(origin, target) for origin in range(32) for target in range(32)])
-# By 4 * space: where a step may lead.
+# Where a step may lead, in ascending order; by 4 * space.
 TARGETS: Final = vec[u8](
     [
         target

@@ -1,4 +1,4 @@
-"""Bargains with the Ship-shop, and Opportunities: what is paid goes under its own deck, card by card."""
+"""Bargains with the Ship-shop, and Opportunities: each card paid goes under its own deck."""
 
 from __future__ import annotations
 
@@ -6,193 +6,183 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ergosphere.games.chasphere.rules import position as t
-from ergosphere.games.chasphere.rules.box import FEW, PILES, WIDTH, WILD, Box
-from ergosphere.games.chasphere.rules.cargo import TOP_LEVEL, acquire, change_row, count_of, give, raise_engine
+from ergosphere.games.chasphere.rules import position as p
+from ergosphere.games.chasphere.rules.box import COUNT_BITS, PILES, WILD, Box, count_in
+from ergosphere.games.chasphere.rules.cargo import acquire, change_row, count_of, give, raise_engine
 from ergosphere.games.chasphere.rules.decks import put_under
 from ergosphere.games.chasphere.rules.flight import surcharge
-from ergosphere.games.chasphere.rules.position import ENERGY, FIELDS, Table, note, planet_at
+from ergosphere.games.chasphere.rules.position import ENERGY, FIELDS, Position, note, planet_at
 
 BARGAIN: Final = 2  # CH-21
-TWO_PILES: Final = 2 << (WIDTH * PILES)
+PILES_FOR_BARGAIN: Final = 2
+PILES_COST: Final = PILES_FOR_BARGAIN << (COUNT_BITS * PILES)
 ORES: Final = 4
-LAST_RANK: Final = 7  # of Synthesizers; those of the Ship-shop come after those of Loa
+LAST_RANK: Final = 7  # Synthesizers of planets; those of the Ship-shop come after them
 
 
-def bargain_cost(table: Table) -> i64:
+def bargain_cost(position: Position) -> i64:
     """CH-21, CH-24, CH-27."""
-    discount: i64 = 1 if table.ships[FIELDS * table.seat + t.COSCOS] else 0
-    return BARGAIN - discount + surcharge(table)
+    discount: i64 = 1 if position.ships[FIELDS * position.seat + p.COSCOS] else 0
+    return BARGAIN - discount + surcharge(position)
 
 
-def bargain(table: Table) -> None:
+def bargain(position: Position) -> None:
     """Pay the energy. Bargaining on a planet is a stop (CH-24)."""
-    table.ships[FIELDS * table.seat + ENERGY] -= bargain_cost(table)
-    if planet_at(table, table.ships[FIELDS * table.seat + t.SPACE]) >= 0:
-        table.stopped = True
+    position.ships[FIELDS * position.seat + ENERGY] -= bargain_cost(position)
+    if planet_at(position, position.ships[FIELDS * position.seat + p.SPACE]) >= 0:
+        position.stopped = True
 
 
-def swap(table: Table, kind: i64) -> None:
-    bargain(table)
-    table.given = kind
-    table.phase = t.SWAPPING
+def swap(position: Position, kind: i64) -> None:
+    bargain(position)
+    position.given = kind
+    position.phase = p.SWAPPING
 
 
-def swap_for(table: Table, kind: i64) -> None:
-    """CH-21: the card given counts first, then the one taken."""
-    note(table, "cards-swapped", table.given, kind)
-    give(table, table.seat, table.given)
-    change_row(table, t.ZONE, kind, -1)
-    change_row(table, t.ZONE, table.given, 1)
-    acquire(table, table.seat, kind)
-    table.given = t.NO_KIND
-    table.phase = t.TURN
+def swap_for(position: Position, kind: i64) -> None:
+    """CH-21, CH-23: the engine symbol of the card given counts first, then that of the card taken."""
+    note(position, "cards-swapped", position.given, kind)
+    give(position, position.seat, position.given)
+    change_row(position, p.ZONE, kind, -1)
+    change_row(position, p.ZONE, position.given, 1)
+    acquire(position, position.seat, kind)
+    position.given = p.NO_KIND
+    position.phase = p.TURN
 
 
-def upgrade(table: Table) -> None:
-    bargain(table)
-    begin_payment(table, t.BUY_LEVEL, TWO_PILES)
+def upgrade(position: Position) -> None:
+    bargain(position)
+    begin_payment(position, p.BUY_LEVEL, PILES_COST)
 
 
-def buy(table: Table) -> None:
-    bargain(table)
-    begin_payment(table, t.BUY_CARD, TWO_PILES)
+def buy(position: Position) -> None:
+    bargain(position)
+    begin_payment(position, p.BUY_CARD, PILES_COST)
 
 
-def seize(table: Table, opportunity: i64) -> None:
-    begin_payment(table, opportunity, table.box.costs[opportunity])
-
-
-def can_upgrade(table: Table) -> bool:
-    ship = FIELDS * table.seat
-    return table.ships[ship + t.ENGINE] < TOP_LEVEL and table.ships[ship + t.STOCK] >> (WIDTH * PILES) & FEW >= 2
-
-
-def can_buy(table: Table) -> bool:
-    if table.ships[FIELDS * table.seat + t.STOCK] >> (WIDTH * PILES) & FEW < 2:
-        return False
-    return count_of(table, t.POOL, table.box.kinds - 1) > 0
+def seize(position: Position, opportunity: i64) -> None:
+    begin_payment(position, opportunity, position.box.costs[opportunity])
 
 
 def affords(stock: i64, cost: i64) -> bool:
     """CH-22: a Synthesizer stands for any one ore, never for a Fusion Pile."""
-    if (stock >> (WIDTH * PILES)) & FEW < (cost >> (WIDTH * PILES)) & FEW:
+    if count_in(stock, PILES) < count_in(cost, PILES):
         return False
     missing: i64 = 0
     for ore in range(i64(ORES)):
-        lack = ((cost >> (WIDTH * ore)) & FEW) - ((stock >> (WIDTH * ore)) & FEW)
+        lack = count_in(cost, ore) - count_in(stock, ore)
         if lack > 0:
             missing += lack
-    return missing <= stock >> (WIDTH * WILD)
+    return missing <= stock >> (COUNT_BITS * WILD)
 
 
-def begin_payment(table: Table, purchase: i64, needs: i64) -> None:
-    table.purchase = purchase
-    table.needs = needs
-    table.wild = 0
-    table.paid_from = 0
-    table.phase = t.PAYING
-    pay_forced(table)
+def begin_payment(position: Position, purchase: i64, needs: i64) -> None:
+    position.purchase = purchase
+    position.needs = needs
+    position.wild = 0
+    position.paid_from = 0
+    position.phase = p.PAYING
+    pay_forced(position)
 
 
 def rank(box: Box, kind: i64) -> i64:
-    """Cards are paid deck by deck: only within a deck does their order matter (CH-22)."""
+    """CH-22: cards are paid deck by deck, because their order only matters within a deck."""
     if i64(box.payment[kind]) != WILD:
         return i64(box.deck[kind])
     return LAST_RANK if kind < box.kinds - 1 else LAST_RANK + 1
 
 
-def can_pay(table: Table, kind: i64) -> bool:
-    """Is the card held and wanted, and can the rest be paid after it?"""
-    box = table.box
-    if count_of(table, table.seat, kind) == 0 or rank(box, kind) < table.paid_from:
+def can_pay(position: Position, kind: i64) -> bool:
+    """CH-22: does the seat have the card, is it needed, and can the rest be paid afterwards?"""
+    box = position.box
+    if count_of(position, position.seat, kind) == 0 or rank(box, kind) < position.paid_from:
         return False
     payment = i64(box.payment[kind])
-    needs = table.needs
-    wild = table.wild
+    needs = position.needs
+    wild = position.wild
     if payment == WILD:
         wild += 1
         if wild > ores_needed(needs):
             return False
-    elif (needs >> (WIDTH * payment)) & FEW == 0:
+    elif count_in(needs, payment) == 0:
         return False
     else:
-        needs -= i64(1) << (WIDTH * payment)
-    return affords(stock_from(table, rank(box, kind), kind) + (wild << (WIDTH * WILD)), needs)
+        needs -= i64(1) << (COUNT_BITS * payment)
+    return affords(stock_from(position, rank(box, kind), kind) + (wild << (COUNT_BITS * WILD)), needs)
 
 
 def ores_needed(needs: i64) -> i64:
     count: i64 = 0
     for ore in range(i64(ORES)):
-        count += (needs >> (WIDTH * ore)) & FEW
+        count += count_in(needs, ore)
     return count
 
 
-def stock_from(table: Table, lowest: i64, spent: i64) -> i64:
-    """What the seat can still pay with, from a rank on and without one card."""
-    box = table.box
+def stock_from(position: Position, lowest: i64, spent: i64) -> i64:
+    """What the seat can still pay with: cards of this rank and above, without the card that is being spent."""
+    box = position.box
     stock: i64 = 0
     for k in box.payables:
         kind = i64(k)
         if rank(box, kind) >= lowest:
-            stock += count_of(table, table.seat, kind) << (WIDTH * i64(box.payment[kind]))
-    return stock - (i64(1) << (WIDTH * i64(box.payment[spent])))
+            stock += count_of(position, position.seat, kind) << (COUNT_BITS * i64(box.payment[kind]))
+    return stock - (i64(1) << (COUNT_BITS * i64(box.payment[spent])))
 
 
-def pay(table: Table, kind: i64) -> None:
-    pay_card(table, kind)
-    pay_forced(table)
+def pay(position: Position, kind: i64) -> None:
+    pay_card(position, kind)
+    pay_forced(position)
 
 
-def pay_card(table: Table, kind: i64) -> None:
-    box = table.box
+def pay_card(position: Position, kind: i64) -> None:
+    box = position.box
     payment = i64(box.payment[kind])
-    table.paid_from = rank(box, kind)
-    note(table, "card-paid", kind)
-    give(table, table.seat, kind)
+    position.paid_from = rank(box, kind)
+    note(position, "card-paid", kind)
+    give(position, position.seat, kind)
     if payment == WILD:
-        table.wild += 1
-        change_row(table, t.GONE, kind, 1)
+        position.wild += 1
+        change_row(position, p.GONE, kind, 1)
     else:
-        table.needs -= i64(1) << (WIDTH * payment)
-        put_under(table, i64(box.deck[kind]), kind, t.ALL)
+        position.needs -= i64(1) << (COUNT_BITS * payment)
+        put_under(position, i64(box.deck[kind]), kind, p.ALL)
 
 
-def pay_forced(table: Table) -> None:
-    """Everybody sees what a seat holds, so a payment without a choice is made at once."""
-    while not is_paid(table):
-        only: i64 = t.NO_KIND
-        for k in table.box.payables:
-            if can_pay(table, i64(k)):
-                if only != t.NO_KIND:
+def pay_forced(position: Position) -> None:
+    """A payment without a choice is made at once. That reveals nothing: everybody sees what a seat holds."""
+    while not is_paid(position):
+        only: i64 = p.NO_KIND
+        for k in position.box.payables:
+            if can_pay(position, i64(k)):
+                if only != p.NO_KIND:
                     return
                 only = i64(k)
-        pay_card(table, only)
-    complete(table)
+        pay_card(position, only)
+    complete(position)
 
 
-def is_paid(table: Table) -> bool:
-    return (table.needs >> (WIDTH * PILES)) & FEW == 0 and ores_needed(table.needs) == table.wild
+def is_paid(position: Position) -> bool:
+    return count_in(position.needs, PILES) == 0 and ores_needed(position.needs) == position.wild
 
 
-def complete(table: Table) -> None:
-    purchase = table.purchase
-    table.purchase = t.NO_PURCHASE
-    table.needs = 0
-    table.wild = 0
-    table.paid_from = 0
-    table.phase = t.TURN
-    if purchase == t.BUY_LEVEL:
-        raise_engine(table, table.seat)
-    elif purchase == t.BUY_CARD:
-        note(table, "synthesizer-bought")
-        change_row(table, t.POOL, table.box.kinds - 1, -1)
-        acquire(table, table.seat, table.box.kinds - 1)
+def complete(position: Position) -> None:
+    purchase = position.purchase
+    position.purchase = p.NO_PURCHASE
+    position.needs = 0
+    position.wild = 0
+    position.paid_from = 0
+    position.phase = p.TURN
+    if purchase == p.BUY_LEVEL:
+        raise_engine(position, position.seat)
+    elif purchase == p.BUY_CARD:
+        note(position, "synthesizer-bought")
+        change_row(position, p.POOL, position.box.kinds - 1, -1)
+        acquire(position, position.seat, position.box.kinds - 1)
     else:
-        note(table, "opportunity-seized", purchase)
-        table.ships[FIELDS * table.seat + t.SEIZED] |= i64(1) << purchase
-        table.open &= ~(i64(1) << purchase)
-        if table.box.upgrades[purchase]:
-            raise_engine(table, table.seat)
-        if table.unopened:
-            table.phase = t.OPENING  # CH-7
+        note(position, "opportunity-seized", purchase)
+        position.ships[FIELDS * position.seat + p.SEIZED] |= i64(1) << purchase
+        position.open &= ~(i64(1) << purchase)
+        if position.box.upgrades[purchase]:
+            raise_engine(position, position.seat)
+        if position.unopened:
+            position.phase = p.OPENING  # CH-7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -10,17 +10,21 @@ from ergosphere.core.errors import BadInput
 from ergosphere.games.chasphere.faces.names import listed
 from ergosphere.games.chasphere.faces.text import TEXT
 from ergosphere.games.chasphere.pack import ORDER
+from ergosphere.games.chasphere.rules.position import space_of
 from ergosphere.games.chasphere.rules.sector import NAMES, PLANETS, STAR
 from ergosphere.games.chasphere.rules.sky import advance, swallowed
 from ergosphere.games.chasphere.rules.state import Chasphere, bare
 from ergosphere.games.chasphere.rules.turns import SWALLOWED_AT_END
 
-FARTHEST = 1000  # game turns; after 30 nothing moves any more
+if TYPE_CHECKING:
+    from ergosphere.games.chasphere.game import ChasphereGame
+
+FARTHEST = 1000  # game turns; nothing moves after 30
 
 
 class Question(msgspec.Struct, frozen=True):
     turns: Annotated[int, msgspec.Meta(ge=1, le=FARTHEST)] | None = None
-    """Without it: up to the last game turn."""
+    """By default up to the last game turn."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -29,7 +33,7 @@ class Turn(msgspec.Struct, frozen=True):
     ejected: tuple[str, ...]
     positions: dict[str, str]
     swallowed: tuple[str, ...]
-    """By the end of this turn, the first one first."""
+    """By the end of this turn, in the order in which they fell."""
     collapsed: bool
 
 
@@ -38,7 +42,7 @@ class Almanac(msgspec.Struct, frozen=True):
     turns: tuple[Turn, ...]
 
 
-def almanac(game: Any, options: dict[str, str], ask: Question) -> Almanac:
+def almanac(game: ChasphereGame, options: dict[str, str], ask: Question) -> Almanac:
     if options["disc"] == "random":
         raise BadInput(TEXT.say("almanac-random"), "CH-5")
     state = bare(game.box, 0)  # a sky without ships
@@ -56,7 +60,7 @@ def almanac(game: Any, options: dict[str, str], ask: Question) -> Almanac:
 
 def next_turn(state: Chasphere, number: int, names: list[str], before: tuple[str, ...]) -> Turn:
     moved = [names[int(planet)] for planet in advance(state)]
-    spaces = [int(state.at >> (5 * planet) & 31) for planet in range(PLANETS)]
+    spaces = [int(space_of(state, planet)) for planet in range(PLANETS)]
     gone = [names[planet] for planet in range(PLANETS) if spaces[planet] == STAR]
     return Turn(
         turn=number,
@@ -68,8 +72,8 @@ def next_turn(state: Chasphere, number: int, names: list[str], before: tuple[str
     )
 
 
-def tell(game: Any, answer: Almanac) -> str:
-    """What has happened for good, such as the collapse, is told once."""
+def tell(game: ChasphereGame, answer: Almanac) -> str:
+    """The collapse is told once."""
     lines = [str(TEXT.say("almanac-disc", disc=answer.disc))]
     collapsed = False
     for turn in answer.turns:

@@ -1,9 +1,11 @@
-"""The companion: scores the end of a game at a real table and explains every point. Not compiled (msgspec)."""
+"""The companion: scores the end of a game at a real table and explains every point. Not compiled (msgspec).
+
+It only reads what a person has written down: points and ranks are the match's own."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from librt.vecs import vec
@@ -11,20 +13,21 @@ from mypy_extensions import i64
 
 from ergosphere.core.errors import BadInput
 from ergosphere.core.match.log import check_name
-from ergosphere.core.text import Sentence
+from ergosphere.games.chasphere.faces.points import LOST, Explained, explain
 from ergosphere.games.chasphere.faces.text import TEXT
 from ergosphere.games.chasphere.pack import COLOURS, FACES, OF
 from ergosphere.games.chasphere.rules.box import Box
-from ergosphere.games.chasphere.rules.scoring import SOURCES, Sheet, capsule_points
+from ergosphere.games.chasphere.rules.scoring import SOURCES, Cards, Sheet, points_of, ranks_of, standing_of
+
+if TYPE_CHECKING:
+    from ergosphere.games.chasphere.game import ChasphereGame
 
 Printed = Annotated[int, msgspec.Meta(ge=0, le=99)]
 WITH_POINTS = ("carbonid", "high-consul")
 NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)
-LOST = "lost"
-"""In the place of a source, for a player who has none."""
 
 
-class PlayerTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     home: bool | None = None
     lost: bool = False
@@ -35,10 +38,10 @@ class PlayerTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[str, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a game as a person writes it down."""
 
-    player: tuple[PlayerTable, ...]
+    player: tuple[PlayerEntry, ...]
 
 
 class PlayerScore(msgspec.Struct, frozen=True):
@@ -66,7 +69,7 @@ class StepText(msgspec.Struct, frozen=True):
     points: int
     text: str
     detail: str
-    """How they come about."""
+    """How they come about, without the name."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -74,39 +77,35 @@ class Score(msgspec.Struct, frozen=True):
     steps: tuple[StepText, ...]
 
 
-def score(game: Any, options: dict[str, str], table: Table) -> Score:
-    box: Box = game.box
+def score(game: ChasphereGame, options: dict[str, str], table: TableFile) -> Score:
+    box = game.box
     check(box, table)
-    sheets = [read_cards(player) for player in table.player]
-    capsules = vec[i64](
-        [0 if player.lost else sheet.capsules for player, sheet in zip(table.player, sheets, strict=True)]
-    )
-    points = [
-        {} if player.lost else by_source(box, player, sheet, capsules)
-        for player, sheet in zip(table.player, sheets, strict=True)
-    ]
-    totals = [sum(parts.values()) for parts in points]
-    ranks = ranking(table, totals)
+    sheets = [read_sheet(box, player) for player in table.player]
+    capsules = vec[i64]([0 if sheet.lost else sheet.cards.capsules for sheet in sheets])
+    ranks = ranks_of([int(standing_of(box, sheet, capsules)) for sheet in sheets])
+    players = []
     steps: list[StepText] = []
-    for player, sheet, parts in zip(table.player, sheets, points, strict=True):
-        steps += explain(box, player, sheet, parts, capsules)
-    players = [
-        PlayerScore(
-            name=player.name,
-            **{source: parts.get(source, 0) for source in SOURCES},
-            total=None if player.lost else total,
-            rank=rank,
-        )
-        for player, parts, total, rank in zip(table.player, points, totals, ranks, strict=True)
-    ]
+    for player, sheet, rank in zip(table.player, sheets, ranks, strict=True):
+        points = [int(part) for part in points_of(box, sheet, capsules)]
+        sources = dict(zip(SOURCES, points, strict=True))
+        total = None if player.lost else sum(points)
+        players.append(PlayerScore(name=player.name, **sources, total=total, rank=rank))
+        steps += [step(player.name, part) for part in explain(box, sheet, capsules, player.opportunities)]
     return Score(tuple(players), tuple(steps))
 
 
-def check(box: Box, table: Table) -> None:
+def step(name: str, part: Explained) -> StepText:
+    if part.source == LOST:
+        text = TEXT.say("score-lost", name=name, detail=part.detail)
+    else:
+        text = TEXT.say("score-source", name=name, source=part.source, points=part.points, detail=part.detail)
+    return StepText(name, part.source, part.points, str(text), str(part.detail))
+
+
+def check(box: Box, table: TableFile) -> None:
     if not 2 <= len(table.player) <= 4:
         raise BadInput(TEXT.say("score-players", count=len(table.player)))
     names = [player.name for player in table.player]
-    levels = [int(level) for level in box.energy]
     explorer = [0, int(box.shared_points), int(box.first_points)]
     for number, player in enumerate(table.player, 1):
         try:
@@ -118,8 +117,10 @@ def check(box: Box, table: Table) -> None:
         for field in ("home", "engine", "explored"):
             if getattr(player, field) is None and not player.lost:
                 raise BadInput(TEXT.say("score-missing", name=player.name, field=field))
-        if player.engine is not None and player.engine not in levels:
-            raise BadInput(TEXT.say("score-engine", name=player.name, given=player.engine, expected=listed(levels)))
+        if player.engine is not None and player.engine not in levels(box):
+            raise BadInput(
+                TEXT.say("score-engine", name=player.name, given=player.engine, expected=listed(levels(box)))
+            )
         if player.first_explorer not in explorer:
             given = player.first_explorer
             raise BadInput(TEXT.say("score-first", name=player.name, given=given, expected=listed(explorer)))
@@ -129,12 +130,28 @@ def listed(numbers: list[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def read_cards(player: PlayerTable) -> Sheet:
-    sheet = Sheet()
+def read_sheet(box: Box, player: PlayerEntry) -> Sheet:
+    """What a person has written down, as a match would have it on its sheet. The lost share the last rank."""
+    sheet = Sheet(read_cards(player))
+    sheet.lost = int(player.lost)
+    sheet.home = bool(player.home)
+    sheet.markers = player.explored or 0
+    sheet.first_explorer = player.first_explorer
+    sheet.level = 0 if player.engine is None else levels(box).index(player.engine)
+    sheet.opportunities = sum(player.opportunities)
+    return sheet
+
+
+def levels(box: Box) -> list[int]:
+    return [int(energy) for energy in box.energy]
+
+
+def read_cards(player: PlayerEntry) -> Cards:
+    cards = Cards()
     for card in player.cards:
         face, of, points = parse_card(player.name, card)
-        sheet.add(FACES.index(face), COLOURS.index(of) if of in COLOURS else 0, points, 1)
-    return sheet
+        cards.add(FACES.index(face), COLOURS.index(of) if of in COLOURS else 0, points, 1)
+    return cards
 
 
 def parse_card(name: str, card: str) -> tuple[str, str, int]:
@@ -158,90 +175,7 @@ def parse_card(name: str, card: str) -> tuple[str, str, int]:
     return face, of, points
 
 
-def by_source(box: Box, player: PlayerTable, sheet: Sheet, capsules: vec[i64]) -> dict[str, int]:
-    """CH-32, in its order."""
-    level = [int(energy) for energy in box.energy].index(player.engine or 0)
-    parts = (
-        0 if player.home else box.away,
-        box.set_points * sheet.sets(),
-        box.marker_points * (player.explored or 0),
-        player.first_explorer,
-        box.level_points[level],
-        sum(player.opportunities),
-        sheet.card_points(box.food_points),
-        capsule_points(box, capsules, sheet.capsules),
-        box.artifact_points * sheet.artifacts,
-    )
-    return dict(zip(SOURCES, map(int, parts), strict=True))
-
-
-def ranking(table: Table, totals: list[int]) -> list[int]:
-    """CH-32: by points, markers, engine; the lost share the last rank."""
-    standings = [
-        (-1, 0, 0, 0) if player.lost else (0, total, player.explored or 0, player.engine or 0)
-        for player, total in zip(table.player, totals, strict=True)
-    ]
-    return [1 + sum(other > own for other in standings) for own in standings]
-
-
-def explain(box: Box, player: PlayerTable, sheet: Sheet, parts: dict[str, int], capsules: vec[i64]) -> list[StepText]:
-    """A line for each source that brings something, or costs it."""
-    if player.lost:
-        detail = str(TEXT.say("score-swallowed"))
-        return [StepText(player.name, LOST, 0, str(TEXT.say("score-lost", name=player.name, detail=detail)), detail)]
-    details = {
-        "home": TEXT.say("score-home"),
-        "sets": TEXT.say("score-sets", sets=int(sheet.sets()), each=int(box.set_points)),
-        "exploration": TEXT.say("score-exploration", markers=player.explored or 0),
-        "first_explorer": TEXT.say(
-            "score-explorer", shared="yes" if player.first_explorer == int(box.shared_points) else "no"
-        ),
-        "engine": TEXT.say("score-level", engine=player.engine or 0),
-        "opportunities": TEXT.say(
-            "score-opportunities",
-            count=len(player.opportunities),
-            values=" + ".join(map(str, player.opportunities)),
-        ),
-        "cards": card_detail(box, sheet),
-        "c_matter": capsule_detail(sheet, capsules),
-        "artifact": TEXT.say("score-artifact", artifacts=int(sheet.artifacts)),
-    }
-    return [
-        StepText(
-            player.name,
-            source,
-            parts[source],
-            said(player.name, source, parts[source], details[source]),
-            str(details[source]),
-        )
-        for source in SOURCES
-        if parts[source]
-    ]
-
-
-def said(name: str, source: str, points: int, detail: Sentence) -> str:
-    return str(TEXT.say("score-source", name=name, source=source, points=points, detail=detail))
-
-
-def capsule_detail(sheet: Sheet, capsules: vec[i64]) -> Sentence:
-    """CH-25: the place that is scored. Those who tie score the lowest of the places they share."""
-    own = int(sheet.capsules)
-    counts = [int(count) for count in capsules]
-    place = sum(count >= own for count in counts)
-    return TEXT.say("score-capsules", capsules=own, place=place, tied="yes" if counts.count(own) > 1 else "no")
-
-
-def card_detail(box: Box, sheet: Sheet) -> Sentence:
-    """CH-29, its three parts."""
-    printed = int(sheet.consul_points + sum(sheet.printed))
-    plain = Sheet()
-    plain.printed, plain.consul_points, plain.relics = sheet.printed, sheet.consul_points, sheet.relics
-    relics = int(plain.card_points(0)) - printed
-    food = int(sheet.card_points(box.food_points)) - printed - relics
-    return TEXT.say("score-cards", printed=printed, relics=relics, food=food)
-
-
-def tell(game: Any, answer: Score) -> str:
+def tell(game: ChasphereGame, answer: Score) -> str:
     """The explanation, then the ranking."""
     lines = [step.text for step in answer.steps]
     for player in sorted(answer.players, key=lambda player: player.rank):

@@ -8,8 +8,7 @@ import pytest
 import ergosphere
 from ergosphere.games.chasphere import actions as do
 from tests.conftest import COMPILED
-from tests.games.chasphere.scenes import GAME, PLANETS, hold, play, put, scene, sky, where
-from tests.games.chasphere.test_rules import hold_out
+from tests.games.chasphere.scenes import GAME, PLANETS, hold, hold_out, play, put, scene, sky, where
 
 RULES = {rule.id for rule in GAME.rules()}
 # Hyphens that are part of a name.

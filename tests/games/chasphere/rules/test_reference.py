@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ergosphere import Rng
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.sector import NAMES
 from ergosphere.games.chasphere.rules.sky import advance
 from ergosphere.games.chasphere.tools import companion
@@ -69,7 +69,7 @@ def test_any_sky_with_ships_on_it():
         state.collapsed, state.visits, state.marker = hole, 2 * hole, sky.place
         state.at = sum(NAMES.index(sky.at[planet]) << (5 * k) for k, planet in enumerate(reference.PLANETS))
         for seat, space in sky.ships.items():
-            state.ships[t.FIELDS * seat + t.SPACE] = NAMES.index(space)
+            state.ships[p.FIELDS * seat + p.SPACE] = NAMES.index(space)
         moved = [reference.PLANETS[int(planet)] for planet in advance(state)]
         assert moved == sky.turn()
         view = state.view(None)
@@ -114,7 +114,7 @@ def test_points_of_random_tables():
     rng = random.Random(11)
     for _ in range(4000 if COMPILED else 800):
         players = [random_player(rng, name) for name in "ABCD"[: rng.randrange(2, 5)]]
-        score = companion.score(GAME, {}, msgspec.convert({"player": players}, companion.Table))
+        score = companion.score(GAME, {}, msgspec.convert({"player": players}, companion.TableFile))
         expected = reference.points(players)
         for shown, parts, player in zip(score.players, expected, players, strict=True):
             if parts is None:

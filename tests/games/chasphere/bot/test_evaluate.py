@@ -1,13 +1,15 @@
 """What bots know: the sky ahead, ways home, plans that keep a ship alive, and which actions are worth a thought."""
 
+import pytest
+
 import ergosphere
 from ergosphere.bots.search.treesearch import TreeSearch
 from ergosphere.games.chasphere.bot.finds import Prospect
 from ergosphere.games.chasphere.bot.forecast import WAYS
 from ergosphere.games.chasphere.bot.voyage import AWAY, LOST, PURSES
-from ergosphere.games.chasphere.rules import position as t
+from ergosphere.games.chasphere.rules import position as p
 from ergosphere.games.chasphere.rules.position import FIELDS
-from ergosphere.games.chasphere.rules.scoring import sheet_of
+from ergosphere.games.chasphere.rules.scoring import cards_of
 from ergosphere.games.chasphere.rules.sector import NAMES, STAR
 from tests.conftest import COMPILED
 from tests.games.chasphere.scenes import GAME, hold, me, play, put, scene, sky
@@ -25,8 +27,8 @@ def test_the_forecast_agrees_with_the_almanac():
         forecast = GAME.knowledge().voyages.forecast
         forecast.look(state)
         assert forecast.left == len(turns) - 1
-        for turn, packed in zip(turns, forecast.spaces, strict=False):
-            assert [NAMES[int(packed) >> (5 * k) & 31] for k in range(6)] == list(turn.positions.values())
+        for turn, at in zip(turns, forecast.spaces, strict=False):
+            assert [NAMES[int(at) >> (5 * k) & 31] for k in range(6)] == list(turn.positions.values())
 
 
 def test_ways_are_longer_round_the_hole_and_shorter_with_an_implant():
@@ -46,7 +48,7 @@ def test_a_waiting_ship_drifts_with_its_planet():
 
 
 def finish_turn(state, knowledge):
-    """By the hurried choices; nature gives no events."""
+    """By the quick choices; nature draws no events."""
     rng = ergosphere.Rng(1)
     while state.actor() == 0:
         state.play(0, knowledge.pick(state, 0, rng))
@@ -75,7 +77,7 @@ def test_a_plan_goes_home_in_the_last_turn():
 
 def voyage(state, seat=0, level=None):
     return GAME.knowledge().voyages.of(
-        state, seat, int(state.ships[FIELDS * seat + t.ENGINE]) if level is None else level
+        state, seat, int(state.ships[FIELDS * seat + p.ENGINE]) if level is None else level
     )
 
 
@@ -131,10 +133,10 @@ def test_what_is_known_of_a_deck_counts():
     state.explored = 0
     put(state, 0, energy=1)
     prospect = Prospect()
-    sheet = sheet_of(state, 0)
-    prospect.weigh(state, 0, 3, sheet, 8, 30, 3)
+    own = cards_of(state, 0)
+    prospect.weigh(state, 0, 3, own, 8, 30, 3)
     mine = [int(prospect.best[n]) for n in (1, 2, 3)]
-    prospect.weigh(state, 1, 3, sheet, 8, 30, 3)
+    prospect.weigh(state, 1, 3, own, 8, 30, 3)
     others = [int(prospect.best[n]) for n in (1, 2, 3)]
     assert mine[0] > others[0]
     assert mine == sorted(mine)
@@ -207,23 +209,31 @@ def test_search_tries_only_what_is_sensible():
     assert "explore 2" in tried
 
 
-def choices(level, state, times, effort=None):
-    """What bots of a level do in one position."""
-    view, legal = state.view(0), state.legal(0)
-    made = [ergosphere.bots.make(GAME, level, seed=seed, effort=effort).choose(view, legal) for seed in range(times)]
-    assert all(action in legal for action in made)
-    return [str(action) for action in made]
+@pytest.fixture
+def choices(monkeypatch):
+    """What bots of a level do in one position: a new bot for each seed, but all of them share one knowledge, which
+    takes most of the time to build and remembers the voyages that it has worked out."""
+    knowledge = GAME.knowledge()
+    monkeypatch.setattr(GAME, "knowledge", lambda: knowledge)
+
+    def choose(level, state, times):
+        view, legal = state.view(0), state.legal(0)
+        made = [ergosphere.bots.make(GAME, level, seed=seed).choose(view, legal) for seed in range(times)]
+        assert all(action in legal for action in made)
+        return [str(action) for action in made]
+
+    return choose
 
 
-def test_hard_makes_the_hurried_choice_and_weaker_levels_slip():
+def test_hard_makes_the_quick_choice_and_weaker_levels_slip(choices):
     state = put(scene(), 0, energy=3)
-    hurried = str(state.menu(0)[GAME.knowledge().pick(state, 0, ergosphere.Rng(1))])
-    assert set(choices("hard", state, 6)) == {hurried}
-    right = [choices(level, state, 40).count(hurried) for level in ("easy", "medium")]
+    quick = str(state.menu(0)[GAME.knowledge().pick(state, 0, ergosphere.Rng(1))])
+    assert set(choices("hard", state, 6)) == {quick}
+    right = [choices(level, state, 40).count(quick) for level in ("easy", "medium")]
     assert right[0] < right[1] < 40
 
 
-def test_even_a_slip_is_no_leap_into_the_hole():
+def test_even_a_slip_is_no_leap_into_the_hole(choices):
     state = sky(scene(), collapsed=True, mogudar="M5", zadus="A1", gomia="N0")
     put(state, 0, "M5", energy=1)
     assert "end" not in choices("easy", state, 20)

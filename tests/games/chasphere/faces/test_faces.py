@@ -1,25 +1,12 @@
-"""What people see: events in words, the drawn table, prompts, refusals; packs; the compiled engine."""
+"""What people see: events in words, the drawn table, prompts, refusals, and a view back to a state."""
 
 import re
-from importlib import import_module
 
 import pytest
 
 import ergosphere
-from ergosphere import BadPack
-from ergosphere.core.engine.playout import playouts
 from ergosphere.games.chasphere.faces.events import GameEnded
-from tests.conftest import COMPILED
-from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, refused, scene, sky, where
-
-RULES = "sector box table sky cargo decks turns exploration flight trade chances legal scoring state"
-FOR_BOTS = "forecast voyage worth finds plan evaluate"
-
-
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here")
-@pytest.mark.parametrize("name", f"{RULES} {FOR_BOTS}".split())
-def test_the_hot_modules_are_compiled(name):
-    assert not import_module(f"ergosphere.games.chasphere.{name}").__file__.endswith(".py")
+from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, refused, scene, sky
 
 
 def told(state, *lines, seat=None):
@@ -160,60 +147,6 @@ def test_refusals_of_wrong_moments():
         state.apply(0, GAME.parse(state, 0, "end"))
     with pytest.raises(ergosphere.BadNotation):
         GAME.parse(state, 0, "move Z9")
-
-
-PACK = 'game = "chasphere"\nname = "other"\nversion = 1\nbase = "builtin"\n'
-
-
-def test_two_packs_side_by_side(tmp_path):
-    file = tmp_path / "other.toml"
-    file.write_text(
-        f'{PACK}\n[decks]\ncard = [\n  {{ id = "tarili/sylvane", copies = 4 }},\n'
-        '  { id = "tarili/carbonid-2", points = 4 },\n  { id = "tarili/c-matter", copies = 0 },\n]\n'
-        '[sector]\nplanet = [{ id = "loa", start = "M0" }]\n[points]\nset = 6\n'
-    )
-    other = ergosphere.load("chasphere", pack=file)
-    assert other.new(2).view(None).planets[2].space == "M0"
-    assert where(GAME.new(2))["loa"] == "A2"
-    assert "4 × Sylvane, 2 × Fusion Pile" in other.rule("CH-34").text
-    assert "6 for each set" in other.rule("CH-32").text
-    rng = ergosphere.Rng(1)
-    for game in (GAME, other, GAME, other):
-        state = game.new(2)
-        while state.outcome() is None:
-            who = state.actor()
-            state.play(who, state.pick(who, rng))
-            assert state.audit() is None
-
-
-@pytest.mark.parametrize(
-    ("lines", "id"),
-    [
-        ('[decks]\ncard = [{ id = "tarili/sylvane", copies = 4 }]', "pack-deck"),
-        ('[decks]\ncard = [{ id = "tarili/sylvane", of = "blue" }]', "pack-of"),
-        (
-            '[decks]\ncard = [{ id = "loa/flare", copies = 3 }, { id = "loa/ore-synthesizer", copies = 0 }]',
-            "pack-events",
-        ),
-        ('[sector]\nplanet = [{ id = "loa", start = "A3" }]', "pack-start"),
-        ('[sector]\nplanet = [{ id = "loa", start = "N2" }]', "pack-start"),
-        ('[sector]\nship = [{ id = "etonak", home = "gomia" }]', "pack-homes"),
-        ('[sector]\ndisc = [{ id = "1", order = ["loa", "loa"] }]', "pack-disc"),
-        ("[engine]\nenergy = [3, 4, 5, 7]", "pack-engine"),
-        ('[opportunities]\nopportunity = [{ id = "noctium", cost = [] }]', "pack-cost"),
-        ('[sector]\nplanet = [{ id = "pluto", start = "A0" }]', "pack-unknown-id"),
-    ],
-)
-def test_a_pack_keeps_the_limits(tmp_path, lines, id):
-    file = tmp_path / "bad.toml"
-    file.write_text(f"{PACK}{lines}\n")
-    with pytest.raises(BadPack) as problem:
-        ergosphere.load("chasphere", pack=file)
-    assert problem.value.sentence.values["problem"].id == id
-
-
-def test_playouts_give_the_same_numbers_everywhere():
-    assert playouts(GAME.new(3), 3, 7, 5000) == (505, 23605515)
 
 
 def test_a_ship_keeps_its_figures_through_a_view():

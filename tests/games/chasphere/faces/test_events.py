@@ -9,8 +9,7 @@ import ergosphere
 from ergosphere import NATURE
 from ergosphere.games.chasphere.faces import events as told
 from tests.conftest import COMPILED
-from tests.games.chasphere.scenes import GAME, PLANETS, hold, me, play, put, scene, sky
-from tests.games.chasphere.test_rules import hold_out
+from tests.games.chasphere.scenes import GAME, PLANETS, hold, hold_out, me, play, put, scene, sky
 
 rule = pytest.mark.rule
 SKY = (told.MarkerAdvanced, told.PlanetMoved, told.PlanetEjected, told.PlanetSwallowed, told.StarCollapsed)
