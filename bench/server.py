@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 from measure import Plan, Plans, Remembered, Rows, Sides
 from server_load import Figures, run
+from server_long import one_more_move
 from server_memory import memory
 from server_one import actions, commits, echoes, median_ms
 from server_process import HERE, boardgameio, echo, folder, install_boardgameio, node, ours
@@ -77,6 +78,7 @@ OURS = Remembered(our_load)
 ON_DISK = Remembered(lambda seconds: their_load(seconds, on_disk=True))
 NOT_ON_DISK = Remembered(lambda seconds: their_load(seconds, on_disk=False))
 MEMORY = Remembered(lambda _: memory())
+LONG = Remembered(lambda _: one_more_move())
 
 
 @cache
@@ -200,3 +202,29 @@ def table_memory() -> Sides:
 )
 def connected_memory() -> Sides:
     return Sides(MEMORY.side(("connected", 1)))
+
+
+@ROWS.add(
+    name="server-long-match",
+    unit="ms",
+    peer_name="the same match at 20 lines",
+    bar=1 / 1.5,
+    less=True,
+    plans=ONCE,
+    note="Six crews of Explorer at 2,000 lines: from sending an action to the update that acknowledges it.",
+)
+def long_match() -> Sides:
+    return Sides(LONG.side(("long-ms", 1)), LONG.side(("young-ms", 1)))
+
+
+@ROWS.add(
+    name="server-long-match-bytes",
+    unit="bytes",
+    peer_name="the same match at 20 lines",
+    bar=1 / 1.5,
+    less=True,
+    plans=ONCE,
+    note="What the server sends to all six of them for one more move.",
+)
+def long_match_bytes() -> Sides:
+    return Sides(LONG.side(("long-bytes", 1)), LONG.side(("young-bytes", 1)))

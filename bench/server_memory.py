@@ -8,16 +8,16 @@ from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import httpx
-import msgspec
 from server_load import line_to, run, started
 from server_process import Process, folder, ours
 
 import ergosphere
+from ergosphere.core.match.ledger import Ledger
 from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.seating import Setup
 from ergosphere.server.guard.keys import digest
-from ergosphere.server.ledger import Ledger, Setup
 from ergosphere.server.storage.database import Database
-from ergosphere.server.storage.models import KeyRow, TableRow
+from ergosphere.server.storage.models import KeyRow, TableRow, entry_rows
 from ergosphere.server.storage.store import Batch, Store
 
 TABLES = 1000
@@ -47,7 +47,7 @@ def half_a_match() -> Ledger:
     game = ergosphere.load("black-holes")
     for number in range(100):
         choose = random.Random(number)
-        ledger = Ledger("", game, SEED, Setup({}, [SeatInfo("human"), SeatInfo("human")]))
+        ledger = Ledger(game, SEED, Setup({}, [SeatInfo("human"), SeatInfo("human")]))
         ledger.set_up(ledger.setup)
         ledger.arrive(0)
         ledger.arrive(1)
@@ -62,7 +62,7 @@ def half_a_match() -> Ledger:
 
 async def fill(file: Path) -> None:
     """The same half match at each table; the server doesn't know that."""
-    entries = half_a_match().take_fresh(0)
+    entries = half_a_match().take_fresh()
     store = Store(Database.from_text(str(file)))
     await store.open()
     try:
@@ -70,7 +70,7 @@ async def fill(file: Path) -> None:
             id = f"table-{number}"
             row = TableRow(id, f"CODE{number}", "black-holes", None, SEED.hex(), digest("host"), 0)
             keys = [KeyRow(digest(key(id, seat)), id, seat) for seat in (0, 1)]
-            await store.write(Batch([row], keys, [msgspec.structs.replace(entry, table_id=id) for entry in entries]))
+            await store.write(Batch([row], keys, entry_rows(id, entries, 0)))
     finally:
         await store.close()
 

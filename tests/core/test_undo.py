@@ -1,5 +1,6 @@
 """How far an undo goes: presses, draws, sealed choices, other people."""
 
+import msgspec
 import pytest
 
 import ergosphere
@@ -31,7 +32,7 @@ def test_nobody_bids_again_knowing_the_others_bids(seat):
     match = begun(AUCTION)
     for other in range(3):
         move(match, other)
-    assert match.course.last_decision(seat) == len(match.course.steps) - 4
+    assert match.course.last_decision(seat) == len(match.course.standing) - 4
     assert match.way_back(seat, [seat]) == WayBack(4, False)
     match.undo(4)
     assert match.view(None).rounds == ()
@@ -99,7 +100,7 @@ def test_anothers_sealed_choice_is_not_thrown_away_unasked():
     assert match.way_back(0, ALL) is None
     for other in range(3):
         move(match, other)
-    match.course.steps[:] = [step._replace(told=False) for step in match.course.steps]
+    match.course.steps[:] = [msgspec.structs.replace(step, told=False) for step in match.course.steps]
     move(match, 1)
     assert match.way_back(0, [0]).free
     assert not match.way_back(0, [0, 1]).free

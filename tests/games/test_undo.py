@@ -25,11 +25,11 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 def learnt(match, asker, since, rng):
     """Whether the actions since then could have gone otherwise, for all that the asker knew, in what the asker sees."""
-    states = match.course.states
+    course = match.course
     actions = match.record.actions[since:]
-    now = encode(states[-1].view(asker))
+    now = encode(course.state.view(asker))
     for _ in range(WORLDS):
-        world = match.game.determinize(states[since].view(asker), rng)
+        world = match.game.determinize(course.state_at(since).view(asker), rng)
         for seat, text in actions:
             try:
                 world.apply(seat, match.game.parse(world, seat, text))
@@ -68,8 +68,8 @@ def test_a_free_undo_has_told_the_asker_nothing(key, seats, options, matches):
                     asked += way is not None
                     continue
                 free += 1
-                since = len(match.course.steps) - way.actions
-                assert asker in match.course.states[since].actors()
+                since = len(match.course.standing) - way.actions
+                assert asker in match.course.state_at(since).actors()
                 assert not learnt(match, asker, since, rng), (seed, asker, match.record.actions[since:])
     assert free > 0 or key == "wreck-auction"
     assert asked > 0 or key == "black-holes"
@@ -83,7 +83,7 @@ def test_the_probe_finds_what_a_game_forgets_to_call_a_reveal(key, monkeypatch):
     found = 0
     for match in walked(game, game.seats[0], {}, 1, steps=150):
         for asker in range(game.seats[0]):
-            steps = match.course.steps
+            steps = [match.course.action(place) for place in range(len(match.course.standing))]
             since = match.course.last_decision(asker)
             told = since is not None and any(step.told for step in steps[since:] if key == "buccaneers")
             if match.outcome is None and since is not None and not told and len(steps) - since < 12:

@@ -17,8 +17,6 @@ from ergosphere.core.game import Game
 from ergosphere.core.values import Action, View
 
 LEVELS = ("random", *EFFORTS)
-USUAL = "medium"
-"""The level of bots that nobody has chosen: worth playing, and the same seed gives the same match."""
 ENTRANT = re.compile(r"([a-z]+)(?:@(\d+(?:\.\d+)?)|#([1-9]\d{0,11}))?", re.ASCII)
 
 

@@ -6,9 +6,10 @@ import asyncio
 import random
 import re
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import aclosing, suppress
 from types import TracebackType
+from typing import cast
 from urllib.parse import quote
 
 import msgspec
@@ -166,31 +167,32 @@ class Seat:
                 await self._line.send(data, text=True)
 
     async def _run(self) -> None:
-        wait = FIRST_WAIT
-        while True:
-            try:
-                async with connect(
-                    self.url, subprotocols=self.protocols, max_size=LARGEST, compression=None, proxy=None
-                ) as line:
-                    self.connections += 1
-                    self._line = line
+        """Until the server closes it for good. After a line that brought nothing the pauses grow."""
+        lines = connect(
+            self.url,
+            subprotocols=self.protocols,
+            max_size=LARGEST,
+            compression=None,
+            proxy=None,
+            process_exception=transient,
+            reconnect_delays=delays,
+        )
+        pauses = delays()
+        async with aclosing(cast("AsyncGenerator[ClientConnection, None]", aiter(lines))) as connected:
+            async for line in connected:
+                self.connections += 1
+                self._line = line
+                with suppress(ConnectionClosed):
                     for message, _ in list(self._pending.values()):
                         await self._put(encode(message))
                     async for data in line:
-                        wait = FIRST_WAIT
+                        pauses = delays()
                         self._take(decode(data))
-                    code, reason = line.close_code, line.close_reason
-            except ConnectionClosed as closed:
-                code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
-            except (OSError, InvalidHandshake, TimeoutError):
-                code, reason = 1006, ""
-            finally:
                 self._line = None
-            if code in FINAL:
-                self._finish(Closed(code, reason or CloseCode(code).name.replace("_", " ").lower()))
-                return
-            await asyncio.sleep(wait * random.uniform(0.5, 1.0))  # noqa: S311  only so that not all come at once
-            wait = min(LONGEST_WAIT, wait * 2)
+                if line.close_code in FINAL:
+                    self._finish(Closed(line.close_code, line.close_reason or CloseCode(line.close_code).name))
+                    return
+                await asyncio.sleep(next(pauses))
 
     def _take(self, message: Update | Refused) -> None:
         if isinstance(message, Refused):
@@ -217,6 +219,19 @@ class Seat:
         for _, waiting in self._pending.values():
             if not waiting.done():
                 waiting.set_exception(end)
+
+
+def delays() -> Generator[float]:
+    """Seconds before each attempt, spread out so that not all clients come at once."""
+    wait = FIRST_WAIT
+    while True:
+        yield wait * random.uniform(0.5, 1.0)  # noqa: S311  no secret
+        wait = min(LONGEST_WAIT, wait * 2)
+
+
+def transient(problem: Exception) -> Exception | None:
+    """None: trying again may help."""
+    return None if isinstance(problem, OSError | InvalidHandshake | TimeoutError) else problem
 
 
 def new_id() -> str:

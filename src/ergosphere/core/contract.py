@@ -101,7 +101,7 @@ class Walk:
                 if match.sealed:
                     self.see(match.state, [])
             steps += 1
-            promise(len(match.course.states) - 1 <= self.game.longest, "a match ends within game.longest actions")
+            promise(len(match.course.standing) <= self.game.longest, "a match ends within game.longest actions")
             if self.undo and steps % 16 == 0 and match.outcome is None:
                 self.take_back()
         self.see(match.course.state, match.record.log[-self.seats :])
@@ -132,9 +132,10 @@ class Walk:
     def take_back(self) -> None:
         """An undone action leaves the state as it was; nature's draws may differ afterwards."""
         match = self.match
-        count = 1 + self.rng.below(min(3, len(match.course.states) - 1))
-        earlier = picture(match.course.states[-1 - count])
-        waits = match.course.states[-1 - count].actor() != NATURE
+        count = 1 + self.rng.below(min(3, len(match.course.standing)))
+        before = match.course.state_at(len(match.course.standing) - count)
+        earlier = picture(before)
+        waits = before.actor() != NATURE
         self.told(match.undo(count))
         promise(not waits or picture(match.course.state) == earlier, "undo restores the state")
 
@@ -288,8 +289,8 @@ class Walk:
         promise(read.to_text() == text, "a record can be read back")
         done = replay(read, game)
         promise(done.seal == "verified" and done.outcome == self.match.outcome, "a finished record verifies", done)
-        states = [picture(state) for state in read.states(game)]
-        promise(states == [picture(state) for state in self.match.course.states], "record and replay give equal states")
+        pictures = [[picture(state) for state in states] for states in (read.states(game), self.match.course.states())]
+        promise(pictures[0] == pictures[1], "record and replay give equal states")
         for viewer in [None, *range(self.seats)]:
             self.check_cut(viewer)
         self.check_draws()
@@ -297,7 +298,7 @@ class Walk:
 
     def check_draws(self) -> None:
         """Without a seed nobody can say what nature had to draw, but what it could not draw is still refused."""
-        record, course = self.match.record, Course(self.game, self.match.course.states[0])
+        record, course = self.match.record, Course(self.game, self.match.course.state_at(0))
         for number, line in enumerate(record.log):
             state = course.state
             if state.actor() == NATURE and isinstance(line, Played) and self.rng.below(DRAWS_TRIED) == 0:

@@ -21,7 +21,7 @@ from ergosphere.server.live import live
 from ergosphere.server.lobby import Lobby
 from ergosphere.server.pages import page_routes
 from ergosphere.server.problems import HANDLERS
-from ergosphere.server.routes import ROUTES
+from ergosphere.server.routes import PROVIDED, ROUTES
 from ergosphere.server.storage.database import Database
 from ergosphere.server.storage.store import Store
 from ergosphere.server.thinking.thinkers import Thinkers
@@ -52,7 +52,7 @@ def make_app(database: Database, packs: dict[str, str] | None = None, addresses:
             await store.close()
 
     app = Litestar(
-        [Router("/api", route_handlers=[*ROUTES, live]), *page_routes()],
+        [Router("/api", route_handlers=[*ROUTES, live], dependencies=PROVIDED), *page_routes()],
         lifespan=[lifespan],
         before_send=[harden],
         exception_handlers=HANDLERS,

@@ -12,13 +12,13 @@ from ergosphere.core.match.record import Record, SeatInfo
 from ergosphere.core.match.replay import (
     Replayed,
     beginning,
+    check_count,
     follow,
     followed,
     game_of,
     is_hidden,
     line_count,
     replay,
-    seen_line,
 )
 from ergosphere.core.pack import PackMark
 from ergosphere.core.registry import load_with
@@ -53,28 +53,25 @@ class RecordShown(msgspec.Struct, frozen=True):
     """All of them, where the record was played with a pack of somebody's own; null: the built-in ones."""
 
 
-def log_of(record: Record, course: Course, seat: int | None, since: int = 0, whole: bool = False) -> list[LogLine]:
-    """The lines after the first `since`, as the reader may know them; `course` has followed the record. `whole`: no
-    action is hidden, as in any match that is over."""
-    whole = whole or course.outcome is not None
+def log_of(course: Course, seat: int | None, since: int = 0, whole: bool = False) -> list[LogLine]:
+    """The lines after the first `since`, as the reader may know them. `whole`: no action is hidden, as in every match
+    that is over."""
+    whole = whole or course.ended is not None
     lines: list[LogLine] = []
-    for number in range(since, len(record.log)):
-        line, past = record.log[number], course.past[number]
-        shown = line if whole else seen_line(line, past, seat)
-        events: list[Any] = [seen for event in past.events if (seen := event.seen_by(seat)) is not None]
-        lines.append(LogLine(number + 1, str(shown), shown, events, list(past.voids)))
+    for number in range(since + 1, course.lines + 1):
+        step = course.steps[number - 1]
+        line = step.line if whole else step.line_for(seat)
+        events: list[Any] = [*step.events_for(seat)]
+        lines.append(LogLine(number, str(line), line, events, course.voids(number)))
     return lines
 
 
-def moment_of(record: Record, course: Course, number: int, seat: int | None) -> Moment:
+def moment_of(course: Course, number: int, seat: int | None) -> Moment:
     """After the first `number` lines of the log, undone ones included."""
-    count = line_count(record, number)
-    if count == 0:
-        state, over = course.past[0].before if course.past else course.state, False
-    else:
-        past = course.past[count - 1]
-        state, over = past.after, past.over
-    return Moment(count, [] if over else list(state.actors()), state.view(seat))
+    check_count(number, course.lines)
+    state = course.state_after(number)
+    over = course.ended is not None and number >= course.ended
+    return Moment(number, [] if over else list(state.actors()), state.view(seat))
 
 
 def show_record_text(text: str, figures: str | None) -> RecordShown:
@@ -85,7 +82,7 @@ def show_record_text(text: str, figures: str | None) -> RecordShown:
     known = next((index for index, line in enumerate(record.log) if is_hidden(line)), len(record.log))
     part = msgspec.structs.replace(record, log=record.log[:known])
     seat = record.view if isinstance(record.view, int) else None
-    lines = log_of(part, followed(part, game), seat, whole=True)
+    lines = log_of(followed(part, game), seat, whole=True)
     content = None if figures is None else msgspec.to_builtins(game.figures)
     return RecordShown(record.game, record.options, record.pack, record.seats, seat, checked, lines, content)
 
@@ -99,4 +96,4 @@ def moment_of_text(text: str, number: int, seat: int | None, figures: str | None
         if is_hidden(record.log[index]):
             raise BadRecord(FRAME.say("record-hidden"))
         follow(course, record, index)
-    return moment_of(record, course, number, seat)
+    return moment_of(course, number, seat)

@@ -16,7 +16,8 @@ from ergosphere.core.errors import ErgosphereError
 from ergosphere.core.text import FRAME
 from ergosphere.server.guard.callers import address_of
 from ergosphere.server.guard.limits import LARGEST_MESSAGE, MESSAGES, Bucket
-from ergosphere.server.lobby import Lobby, NoTable
+from ergosphere.server.lobby import Lobby
+from ergosphere.server.problems import NoTable
 from ergosphere.server.protocol import KEY, OWN, CloseCode, decode
 from ergosphere.server.sockets import Goodbye, Socket
 from ergosphere.server.storage.store import StoreUnavailable
@@ -34,9 +35,8 @@ class MessageId(msgspec.Struct):
 
 @websocket("/tables/{id:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, State], state: State, id: FromPath[str], key: FromQuery[str | None] = None
+    socket: WebSocket[Any, Any, State], lobby: Lobby, id: FromPath[str], key: FromQuery[str | None] = None
 ) -> None:
-    lobby: Lobby = state.lobby
     offered = socket.scope["subprotocols"]
     key = next((one.removeprefix(KEY) for one in offered if one.startswith(KEY)), key)
     await socket.accept(subprotocols=OWN if OWN in offered else None)

@@ -14,14 +14,15 @@ from ergosphere import bots
 from ergosphere.core.errors import IllegalAction, bad_input
 from ergosphere.core.game import Game
 from ergosphere.core.match import seal
-from ergosphere.core.match.log import check_name, own_name
+from ergosphere.core.match.ledger import Ledger
+from ergosphere.core.match.log import HUMAN, check_name, own_name
 from ergosphere.core.match.record import SeatInfo, check_practice
+from ergosphere.core.match.seating import USUAL, Setup
 from ergosphere.core.options import without_defaults
 from ergosphere.core.registry import game_class, load_with
 from ergosphere.core.text import FRAME
 from ergosphere.server.guard.keys import digest, new_code, new_id, new_key, normal_code
-from ergosphere.server.ledger import HUMAN, Ledger, Setup
-from ergosphere.server.problems import at
+from ergosphere.server.problems import NoCode, NoTable, WrongKey, at
 from ergosphere.server.protocol import (
     Joined,
     NextTable,
@@ -32,9 +33,9 @@ from ergosphere.server.protocol import (
     TableChange,
     TableMade,
 )
-from ergosphere.server.storage.models import KeyRow, TableRow
+from ergosphere.server.storage.models import KeyRow, TableRow, entry_rows
 from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
-from ergosphere.server.table import Table, WrongKey, ledger_from
+from ergosphere.server.table import Table, ledger_from
 from ergosphere.server.thinking.lanes import Caller
 from ergosphere.server.thinking.thinkers import Thinkers
 from ergosphere.server.updates import watch_path
@@ -51,10 +52,6 @@ AT_ONCE = 8
 """Thoughts for nobody that may wait before another table is woken."""
 BREATH = 0.01
 PAUSE = 0.1
-
-
-class NoTable(Exception):
-    """There is no table with this id or code."""
 
 
 class Lobby:
@@ -82,13 +79,13 @@ class Lobby:
         setup = setup_from(game, asked.options, seats_from(game, asked.seats), asked.practice)
         seed, host = seal.new_seed(), new_key()
         row = TableRow(new_id(), new_code(), game.key, pack, seed.hex(), digest(host), time.time_ns() // 1_000_000)
-        ledger = Ledger(row.id, game, seed, setup)
+        ledger = Ledger(game, seed, setup)
         ledger.set_up(setup)
         keys = {seat: new_key() for seat in ledger.owned}
         key_rows = [KeyRow(digest(key), row.id, seat) for seat, key in keys.items()]
         if not keys:
             ledger.begin()
-        await self.store.write(Batch([row], key_rows, ledger.take_fresh(row.made)))
+        await self.store.write(Batch([row], key_rows, entry_rows(row.id, ledger.take_fresh(), row.made)))
         table = self._keep(Table(row, key_rows, ledger, self.store, self.thinkers, maker.address))
         table.spare_keys = keys
         table.wake()
@@ -116,7 +113,7 @@ class Lobby:
     async def join(self, code: str, name: str | None) -> Joined:
         id = await self.store.id_of_code(normal_code(code))
         if id is None:
-            raise NoTable
+            raise NoCode
         table = await self.find(id)
         with at("name"):
             if name is not None:
@@ -304,7 +301,7 @@ def seat_from(asked: SeatAsked, where: str) -> SeatInfo:
             if asked.level is not None:
                 raise bad_input("seat-level")
             return SeatInfo("human", None, asked.name)
-        level = bots.USUAL if asked.level is None else asked.level
+        level = USUAL if asked.level is None else asked.level
         if level not in bots.LEVELS:
             raise bad_input("level-unknown", level=level, expected=", ".join(bots.LEVELS))
         return SeatInfo("bot", level, asked.name)

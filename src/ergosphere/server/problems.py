@@ -23,6 +23,18 @@ from ergosphere.server.thinking.workers import TooLarge, TooLong
 LOG = logging.getLogger("ergosphere.http")
 
 
+class NoTable(Exception):
+    """There is no table with this id."""
+
+
+class NoCode(Exception):
+    """There is no table with this code."""
+
+
+class WrongKey(Exception):
+    """A key that doesn't open what it was used for, or none."""
+
+
 class Refusal(Exception):
     """An answer other than yes."""
 
@@ -52,6 +64,18 @@ def answer(status: int, detail: str, where: str | None) -> Response[Problem]:
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     return answer(error.status, error.detail, error.where)
+
+
+def on_no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[Problem]:
+    return answer(404, str(FRAME.say("table-unknown")), "id")
+
+
+def on_no_code(_: Request[Any, Any, Any], error: NoCode) -> Response[Problem]:
+    return answer(404, str(FRAME.say("code-unknown")), "code")
+
+
+def on_wrong_key(_: Request[Any, Any, Any], error: WrongKey) -> Response[Problem]:
+    return answer(403, str(FRAME.say("key-wrong")), "key")
 
 
 def on_wrong(_: Request[Any, Any, Any], error: ErgosphereError) -> Response[Problem]:
@@ -121,6 +145,9 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: on_refusal,
+    NoTable: on_no_table,
+    NoCode: on_no_code,
+    WrongKey: on_wrong_key,
     ErgosphereError: on_wrong,
     StoreUnavailable: on_store,
     TooLong: on_too_long,

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, patch, post
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
@@ -18,7 +19,7 @@ from ergosphere.core.registry import game_classes, load_with
 from ergosphere.server.guard.callers import address_of
 from ergosphere.server.guard.limits import Limiter
 from ergosphere.server.history import Log, Moment, RecordShown
-from ergosphere.server.lobby import Lobby, NoTable
+from ergosphere.server.lobby import Lobby
 from ergosphere.server.problems import Refusal, at, refusal
 from ergosphere.server.protocol import (
     Addresses,
@@ -39,7 +40,6 @@ from ergosphere.server.protocol import (
     TableMade,
     TableShown,
 )
-from ergosphere.server.table import Table, WrongKey
 from ergosphere.server.thinking.lanes import Caller
 from ergosphere.server.thinking.thinkers import RecordLook, Thinkers, ToolUse
 
@@ -63,9 +63,9 @@ TEXTS = {
 
 
 @get("/health", responses=problems(503))
-async def health(state: State) -> Health:
+async def health(lobby: Lobby) -> Health:
     """Is the server well? 200 when its store answers."""
-    if not await state.lobby.store.alive():
+    if not await lobby.store.alive():
         raise refusal(503, "store-unavailable", None)
     return Health(True, ergosphere.__version__)
 
@@ -83,7 +83,7 @@ async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
 
 
 @get("/games")
-async def games(state: State) -> list[GameOffer]:
+async def games() -> list[GameOffer]:
     """What can be played."""
     return [offer(load_with(key, None)) for key in game_classes()]
 
@@ -104,6 +104,7 @@ async def text(game: FromPath[str]) -> str:
 async def use_tool(
     request: Request[Any, Any, State],
     state: State,
+    thinkers: Thinkers,
     game: FromPath[str],
     tool: FromPath[str],
     data: JSONBody[dict[str, Any]],
@@ -115,87 +116,68 @@ async def use_tool(
         known = found.tool(tool)
     except ErgosphereError as problem:
         raise Refusal(404, str(problem), "tool") from None
-    thinkers: Thinkers = state.thinkers
     answer = await thinkers.use(known, ToolUse(game, tool, msgspec.json.encode(data)), caller(request))
     return Response(answer, media_type=MediaType.JSON)
 
 
 @post("/games/{game:str}/pack", status_code=200, responses=problems(404, 413, 422, 429))
 async def check_pack(
-    request: Request[Any, Any, State], state: State, game: FromPath[str], data: JSONBody[PackAsked]
+    request: Request[Any, Any, State],
+    state: State,
+    thinkers: Thinkers,
+    game: FromPath[str],
+    data: JSONBody[PackAsked],
 ) -> PackShown:
     """The figures of a pack of somebody's own, before a table is laid with it; or what is wrong with it."""
     allow(state.tool_limit, request)
     found_game(game)
-    thinkers: Thinkers = state.thinkers
     with at("pack"):
         return await thinkers.show_pack(game, data.pack, caller(request))
 
 
 @post("/tables", responses=problems(413, 422, 429, 503))
-async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[TableAsked]) -> TableMade:
+async def make_table(
+    request: Request[Any, Any, State], state: State, lobby: Lobby, data: JSONBody[TableAsked]
+) -> TableMade:
     """A new table, with a secret key for each person's seat."""
     allow(state.table_limit, request)
-    lobby: Lobby = state.lobby
     return await lobby.make(data, caller(request))
 
 
 @patch("/tables/{id:str}", responses=problems(403, 404, 409, 413, 422, 503))
-async def change_table(
-    state: State,
-    id: FromPath[str],
-    data: JSONBody[TableChange],
-    key: FromQuery[str | None] = None,
-    authorization: Bearer = None,
-) -> TableMade:
+async def change_table(lobby: Lobby, secret: str | None, id: FromPath[str], data: JSONBody[TableChange]) -> TableMade:
     """The host changes seats and options before the start."""
-    lobby: Lobby = state.lobby
-    try:
-        return await lobby.change(id, host_key(key, authorization, data.host), data)
-    except (NoTable, WrongKey) as problem:
-        raise explained(problem) from None
+    return await lobby.change(id, secret or data.host, data)
 
 
 @post("/tables/{id:str}/start", status_code=200, responses=problems(403, 404, 409, 413, 422, 503))
 async def start_table(
-    state: State,
-    id: FromPath[str],
-    data: JSONBody[StartAsked | None] = None,
-    key: FromQuery[str | None] = None,
-    authorization: Bearer = None,
+    lobby: Lobby, secret: str | None, id: FromPath[str], data: JSONBody[StartAsked | None] = None
 ) -> TableShown:
     """The host starts now; bots hold the seats that nobody has claimed."""
-    lobby: Lobby = state.lobby
-    try:
-        table = await lobby.start(id, host_key(key, authorization, data.host if data else None))
-    except (NoTable, WrongKey) as problem:
-        raise explained(problem) from None
+    table = await lobby.start(id, secret or (data.host if data else None))
     return await table.shown()
 
 
 @post("/join", status_code=200, responses=problems(404, 409, 413, 422, 429, 503))
-async def join(request: Request[Any, Any, State], state: State, data: JSONBody[JoinAsked]) -> Joined:
+async def join(request: Request[Any, Any, State], state: State, lobby: Lobby, data: JSONBody[JoinAsked]) -> Joined:
     """The key of a free seat at the table with this code."""
-    lobby: Lobby = state.lobby
     allow(state.join_limit, request)
-    try:
-        joined = await lobby.join(data.code, data.name)
-    except NoTable:
-        raise refusal(404, "code-unknown", "code") from None
+    joined = await lobby.join(data.code, data.name)
     state.join_limit.give_back(address_of(request))
     return joined
 
 
 @get("/tables/{id:str}", responses=problems(404, 503))
-async def show_table(state: State, id: FromPath[str]) -> TableShown:
+async def show_table(lobby: Lobby, id: FromPath[str]) -> TableShown:
     """What anybody may know of a table."""
-    return await (await found_table(state, id)).shown()
+    return await (await lobby.find(id)).shown()
 
 
 @get("/tables/{id:str}/pack", responses=problems(404, 503))
-async def show_pack(state: State, id: FromPath[str]) -> PackShown:
+async def show_pack(lobby: Lobby, id: FromPath[str]) -> PackShown:
     """The figures of a table: to show them, and to check its record where they are not the built-in ones."""
-    table = await found_table(state, id)
+    table = await lobby.find(id)
     return pack_shown(table.row.game, table.row.pack)
 
 
@@ -204,78 +186,58 @@ async def show_pack(state: State, id: FromPath[str]) -> PackShown:
     responses=problems(403, 404, 503),
     media_type=MediaType.TEXT,
 )
-async def show_record(
-    state: State, id: FromPath[str], key: FromQuery[str | None] = None, authorization: Bearer = None
-) -> str:
+async def show_record(lobby: Lobby, secret: str | None, id: FromPath[str]) -> str:
     """The match record: after the match for anybody, before its end cut to what the holder of the key may know."""
-    table = await found_table(state, id)
-    try:
-        return await table.record(host_key(key, authorization, None))
-    except WrongKey as problem:
-        raise explained(problem) from None
+    return await (await lobby.find(id)).record(secret)
 
 
 @get("/tables/{id:str}/log", responses=problems(403, 404, 422, 503))
 async def show_log(
-    state: State,
+    lobby: Lobby,
+    secret: str | None,
     id: FromPath[str],
-    key: FromQuery[str | None] = None,
     seat: FromQuery[SeatNumber | None] = None,
     since: FromQuery[LineCount] = 0,
-    authorization: Bearer = None,
 ) -> Log:
     """What has happened after the first `since` lines, as the holder of the key may know it; after the match as any
     seat."""
-    table = await found_table(state, id)
-    try:
-        return Log(await table.log(host_key(key, authorization, None), seat, since))
-    except WrongKey as problem:
-        raise explained(problem) from None
+    return Log(await (await lobby.find(id)).log(secret, seat, since))
 
 
 @get("/tables/{id:str}/moments/{number:int}", responses=problems(403, 404, 422, 503))
 async def show_moment(
-    state: State,
+    lobby: Lobby,
+    secret: str | None,
     id: FromPath[str],
     number: FromPath[int],
-    key: FromQuery[str | None] = None,
     seat: FromQuery[SeatNumber | None] = None,
-    authorization: Bearer = None,
 ) -> Moment:
     """The match as it stood after some lines of its log."""
-    table = await found_table(state, id)
-    try:
-        return await table.moment(number, host_key(key, authorization, None), seat)
-    except WrongKey as problem:
-        raise explained(problem) from None
+    return await (await lobby.find(id)).moment(number, secret, seat)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=problems(403, 404, 409, 503))
-async def rematch(
-    state: State, id: FromPath[str], key: FromQuery[str | None] = None, authorization: Bearer = None
-) -> NextTable:
+async def rematch(lobby: Lobby, secret: str | None, id: FromPath[str]) -> NextTable:
     """Another match with the same seats: the key of one's own seat at the new table."""
-    lobby: Lobby = state.lobby
-    try:
-        return await lobby.play_again(id, host_key(key, authorization, None))
-    except (NoTable, WrongKey) as problem:
-        raise explained(problem) from None
+    return await lobby.play_again(id, secret)
 
 
 @post("/records", status_code=200, responses=problems(413, 422, 429))
-async def look_at_record(request: Request[Any, Any, State], state: State, data: JSONBody[RecordAsked]) -> RecordShown:
+async def look_at_record(
+    request: Request[Any, Any, State], state: State, thinkers: Thinkers, data: JSONBody[RecordAsked]
+) -> RecordShown:
     """Check a record that somebody has brought along, and say what happened."""
     allow(state.tool_limit, request)
-    thinkers: Thinkers = state.thinkers
     with at("record"):
         return await thinkers.show_record(RecordLook(data.record, data.pack), caller(request))
 
 
 @post("/records/moment", status_code=200, responses=problems(413, 422, 429))
-async def look_at_moment(request: Request[Any, Any, State], state: State, data: JSONBody[MomentAsked]) -> Moment:
+async def look_at_moment(
+    request: Request[Any, Any, State], state: State, thinkers: Thinkers, data: JSONBody[MomentAsked]
+) -> Moment:
     """The match of such a record after some lines."""
     allow(state.moment_limit, request)
-    thinkers: Thinkers = state.thinkers
     with at("record"):
         return await thinkers.show_moment(RecordLook(data.record, data.pack, data.number, data.seat), caller(request))
 
@@ -285,14 +247,6 @@ def pack_shown(key: str, text: str | None) -> PackShown:
     return PackShown(game.pack, text, msgspec.to_builtins(game.figures))
 
 
-async def found_table(state: State, id: str) -> Table:
-    lobby: Lobby = state.lobby
-    try:
-        return await lobby.find(id)
-    except NoTable as problem:
-        raise explained(problem) from None
-
-
 def found_game(key: str) -> Game:
     try:
         return load_with(key, None)
@@ -300,16 +254,28 @@ def found_game(key: str) -> Game:
         raise Refusal(404, str(problem), "game") from None
 
 
-def explained(problem: NoTable | WrongKey) -> Refusal:
-    if isinstance(problem, NoTable):
-        return refusal(404, "table-unknown", "id")
-    return refusal(403, "key-wrong", "key")
+def given_lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
 
 
-def host_key(query: str | None, header: str | None, body: str | None) -> str | None:
-    """A key may come in the header, in the query or in the body."""
-    bearer = header.removeprefix("Bearer ") if header is not None and header.startswith("Bearer ") else None
-    return bearer or query or body
+def given_thinkers(state: State) -> Thinkers:
+    thinkers: Thinkers = state.thinkers
+    return thinkers
+
+
+def given_secret(key: FromQuery[str | None] = None, authorization: Bearer = None) -> str | None:
+    """The key of a seat or of the host, from the header or the query."""
+    if authorization is not None and authorization.startswith("Bearer "):
+        return authorization.removeprefix("Bearer ") or key
+    return key
+
+
+PROVIDED = {
+    "lobby": Provide(given_lobby, sync_to_thread=False),
+    "thinkers": Provide(given_thinkers, sync_to_thread=False),
+    "secret": Provide(given_secret, sync_to_thread=False),
+}
 
 
 def caller(request: Request[Any, Any, State]) -> Caller:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from ergosphere import bots
-from ergosphere.core.engine.rng import Rng
 from ergosphere.core.errors import ErgosphereError, IllegalAction, bad_input
-from ergosphere.core.match import seal
+from ergosphere.core.match.entries import LedgerEntry
+from ergosphere.core.match.ledger import Ledger
+from ergosphere.core.match.log import HUMAN
+from ergosphere.core.match.seating import Setup
 from ergosphere.core.registry import load_with
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event
+from ergosphere.server.bot_seats import BotSeats
 from ergosphere.server.guard.keys import digest, new_key
 from ergosphere.server.guard.limits import KEYS_OF_A_SEAT, SOCKETS_OF_A_SEAT, WATCHERS
 from ergosphere.server.history import Moment, log_of, moment_of
-from ergosphere.server.ledger import HUMAN, Ledger, Setup
+from ergosphere.server.problems import WrongKey
 from ergosphere.server.protocol import (
     Act,
     CloseCode,
@@ -33,29 +37,19 @@ from ergosphere.server.protocol import (
     Return,
     TableShown,
     Undo,
-    encode,
 )
 from ergosphere.server.sockets import Socket
-from ergosphere.server.storage.models import EntryRow, KeyRow, TableRow
+from ergosphere.server.storage.models import KeyRow, TableRow, entry_rows
 from ergosphere.server.storage.store import Batch, Store, StoreUnavailable
-from ergosphere.server.thinking.lanes import Caller, Crowded
-from ergosphere.server.thinking.thinkers import Thinkers, Thought
+from ergosphere.server.thinking.lanes import Caller
+from ergosphere.server.thinking.thinkers import Thinkers
 from ergosphere.server.updates import Teller, table_shown
 
 LOG = logging.getLogger("ergosphere.table")
-PATIENCE = 1.0
-"""Seconds until a bot tries again, when the store can't be written or its thought has failed; longer each time."""
-MOST_PATIENCE = 60.0
-THOUGHTS = 2
-"""So often a bot tries to think a decision through; then it makes any legal move."""
 
 
 class Stale(IllegalAction):
     """The table has moved on since the client looked at it."""
-
-
-class WrongKey(Exception):
-    """A key that doesn't open what it was used for, or none."""
 
 
 class Table:
@@ -76,10 +70,9 @@ class Table:
         self.used = time.monotonic()
         self._seats_of_keys = {key.digest: key.seat for key in keys}
         self._sockets: set[Socket] = set()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.bots = BotSeats(self)
         self._told = len(ledger.match.record.log)
         """How many lines of the log everybody has been told of."""
-        self._closed = False
         self._lost = False
         """Is the ledger perhaps not what is on disk?"""
 
@@ -96,8 +89,13 @@ class Table:
         return {socket.seat for socket in self._sockets if socket.seat is not None}
 
     @property
+    def attended(self) -> bool:
+        """Is anybody connected?"""
+        return bool(self._sockets)
+
+    @property
     def idle(self) -> bool:
-        return not self._sockets and not self._thinking and not self.lock.locked()
+        return not self._sockets and not self.bots.thinking and not self.lock.locked()
 
     async def connect(self, seat: int | None, address: str = "", key: str | None = None) -> Socket:
         """A new client: it gets an update at once."""
@@ -118,8 +116,8 @@ class Table:
                 socket.close(CloseCode.TRY_AGAIN, "the server can't write now")
                 return socket
             self._sockets.add(socket)
-            if self._thinking:
-                self.thinkers.bots.attend(self._caller)
+            if self.bots.thinking:
+                self.thinkers.bots.attend(self.caller)
             if seat is None:
                 socket.send(self._teller().update(None))
             else:
@@ -150,7 +148,7 @@ class Table:
         async with self.lock:
             try:
                 await self._restore()
-                if message.id is not None and (seat, message.id) in self.ledger.answered:
+                if self.ledger.has_answered(seat, message.id):
                     socket.send(self._teller().update(seat, message.id))
                     return
                 events = self._perform(seat, message)
@@ -243,7 +241,7 @@ class Table:
     async def shown(self) -> TableShown:
         async with self.lock:
             await self._restore()
-            return table_shown(self.ledger, self.here)
+            return table_shown(self.id, self.ledger, self.here)
 
     async def record(self, key: str | None) -> str:
         """While the match runs only for the holder of a seat, and cut to what that seat may know."""
@@ -262,14 +260,12 @@ class Table:
         async with self.lock:
             await self._restore()
             reader = self._reader(key, seat)
-            match = self.ledger.match
-            return log_of(match.record, match.course, reader, since)
+            return log_of(self.ledger.match.course, reader, since)
 
     async def moment(self, number: int, key: str | None, seat: int | None) -> Moment:
         async with self.lock:
             await self._restore()
-            match = self.ledger.match
-            return moment_of(match.record, match.course, number, self._reader(key, seat))
+            return moment_of(self.ledger.match.course, number, self._reader(key, seat))
 
     def _reader(self, key: str | None, seat: int | None) -> int | None:
         """Whose eyes somebody may look through: their own, and after the match anybody's."""
@@ -302,22 +298,13 @@ class Table:
             await self._write([KeyRow(digest(key), self.id, seat)], self._keys_of(seat)[: -KEYS_OF_A_SEAT + 1])
         return key
 
-    # Bots.
-
     def wake(self) -> None:
-        """Let every bot think that has to act by itself, unless somebody is asked about an undo, or nobody is here and
-        there is no room for what nobody looks at."""
-        if self._sockets:
-            self.thinkers.later.pop(self.id, None)
-        elif self.id in self.thinkers.later:
-            return
-        for seat in [] if self._closed or self.ledger.undo_asked is not None else self.ledger.actors:
-            if self._alone(seat) and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
+        """Something has changed: let bots go on."""
+        self.bots.wake(self.attended)
 
-    def _alone(self, seat: int) -> bool:
-        """Is it a bot's to decide, and nobody's beside it?"""
-        return self.ledger.holders[seat] != HUMAN and not self.ledger.deciders(seat)
+    async def stop(self) -> None:
+        """No bot goes on thinking here."""
+        await self.bots.stop()
 
     @property
     def account(self) -> str:
@@ -326,92 +313,32 @@ class Table:
         return self._maker or next((socket.address for socket in self._sockets if socket.address), "")
 
     @property
-    def _caller(self) -> Caller:
-        return Caller(self.account, self.id, waits=bool(self._sockets))
+    def caller(self) -> Caller:
+        """Who waits for its bots."""
+        return Caller(self.account, self.id, waits=self.attended)
 
-    async def _think(self, seat: int) -> None:
-        """One decision of a bot, as often tried as it needs."""
-        failures = [0]
-        patience = PATIENCE
-        try:
-            while not await self._decide(seat, failures):
-                await asyncio.sleep(patience)
-                patience = min(MOST_PATIENCE, 2 * patience)
-        finally:
-            del self._thinking[seat]
-        self.wake()
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Ledger]:
+        """The ledger as it is on disk; nobody else touches it."""
+        async with self.lock:
+            await self._restore()
+            yield self.ledger
 
-    async def _decide(self, seat: int, failures: list[int]) -> bool:
-        """Through the same door as everybody's; False: it must be tried again. A thought that fails is counted."""
-        try:
-            async with self.lock:
-                await self._restore()
-                version, holder = self.ledger.version, self.ledger.holders[seat]
-                if seat not in self.ledger.actors or not self._alone(seat):
-                    return True
-                thought = self._thought(seat)
-            hasty = failures[0] >= THOUGHTS
-            action = any_of(thought) if hasty else await self._choose(thought, failures)
-            if action is None:
-                return self.id in self.thinkers.later
-            async with self.lock:
-                await self._restore()
-                ledger = self.ledger
-                same = (ledger.version, ledger.holders[seat], ledger.undo_asked) == (version, holder, None)
-                if same and seat in ledger.actors and self._alone(seat):
-                    events = ledger.act(seat, action, None, hasty=hasty)
-                    await self._write()
-                    self._tell(events)
-                return True  # or it was undone, or its owner or a partner is back
-        except StoreUnavailable as problem:
-            LOG.warning("table %s: a bot's decision is not written: %s", self.id, problem)
-        except Exception:
-            self._lost = True
-            failures[0] += 1
-            LOG.exception("table %s: the decision of the bot at seat %s can't be followed", self.id, seat)
-        return False
+    async def commit(self, events: list[Event]) -> None:
+        """Write down what was just done, then tell everybody. Only while the table is held."""
+        await self._write()
+        self._tell(events)
 
-    async def _choose(self, thought: Thought, failures: list[int]) -> str | None:
-        """None: it comes to nothing this time."""
-        try:
-            return await self.thinkers.choose(thought, self._caller)
-        except Crowded:
-            if not self._sockets:
-                self.thinkers.later[self.id] = None
-            else:
-                LOG.warning("table %s: too many bots of %s are waiting already", self.id, self.account or "nobody")
-        except Exception as error:
-            failures[0] += 1
-            problem = f"{type(error).__name__}: {error}"[:200]
-            LOG.warning("table %s: a bot's thought has failed (%s): %s", self.id, failures[0], problem)
-        return None
-
-    def _thought(self, seat: int) -> Thought:
-        """Nothing but what the seat may know, and a random number of its own that tells nothing about the seed."""
-        state = self.ledger.match.state
-        return Thought(
-            game=self.row.game,
-            pack=self.row.pack,
-            level=self.ledger.holders[seat].removeprefix("bot:"),
-            seed=seal.derive(self.row.seed, seat, self.ledger.version),
-            view=encode(state.view(seat)),
-            legal=[str(action) for action in state.legal(seat)],
-        )
-
-    async def stop(self) -> None:
-        """No bot goes on thinking here."""
-        self._closed = True
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def lose(self) -> None:
+        """The ledger may not be what is on disk: read it before it is used again."""
+        self._lost = True
 
     # On disk, then told.
 
     async def _write(self, keys: Sequence[KeyRow] = (), lost: Sequence[str] = ()) -> None:
         """What the ledger has noted, new keys, and the digests of those that open nothing any more: whoever came with
         one has to go. If that fails, the table is what is on disk again."""
-        entries = self.ledger.take_fresh(time.time_ns() // 1_000_000)
+        entries = entry_rows(self.id, self.ledger.take_fresh(), time.time_ns() // 1_000_000)
         if entries or keys or lost:
             try:
                 await self.store.write(Batch(keys=keys, entries=entries, lost=lost))
@@ -443,14 +370,10 @@ class Table:
             socket.send(teller.update(socket.seat, ack if socket is sender else None))
 
 
-def any_of(thought: Thought) -> str:
-    return thought.legal[Rng(thought.seed).below(len(thought.legal))]
-
-
-def ledger_from(row: TableRow, entries: list[EntryRow]) -> Ledger:
+def ledger_from(row: TableRow, entries: Sequence[LedgerEntry]) -> Ledger:
     """A table as it was, from its entries; the first one is always a setup."""
     first = msgspec.json.decode(entries[0].text or "", type=Setup)
-    ledger = Ledger(row.id, load_with(row.game, row.pack), bytes.fromhex(row.seed), first)
+    ledger = Ledger(load_with(row.game, row.pack), bytes.fromhex(row.seed), first)
     for entry in entries:
         ledger.follow(entry)
     return ledger

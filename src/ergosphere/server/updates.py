@@ -9,10 +9,11 @@ import msgspec
 
 from ergosphere.core.game import Game
 from ergosphere.core.match import seal
+from ergosphere.core.match.ledger import Ledger
+from ergosphere.core.match.log import HUMAN
 from ergosphere.core.pack import BUILT_IN
 from ergosphere.core.values import Event
 from ergosphere.server.history import log_of
-from ergosphere.server.ledger import HUMAN, Ledger
 from ergosphere.server.protocol import BotAsks, SeatNow, TableShown, UndoAsked, Update, encode
 
 
@@ -63,7 +64,7 @@ class Teller:
             asking=self.asking,
             decides_for=decides_for,
             lines=len(match.record.log),
-            log=log_of(match.record, match.course, seat, self.since),
+            log=log_of(match.course, seat, self.since),
             may_undo=ledger.may_undo(seat),
             declined=ledger.undo_declined,
             practice=ledger.setup.practice,
@@ -79,7 +80,7 @@ def seats_now(ledger: Ledger, here: Collection[int]) -> list[SeatNow]:
     return [
         SeatNow(
             kind="human" if holder == HUMAN else "bot",
-            level=None if holder == HUMAN else holder.removeprefix("bot:"),
+            level=ledger.level(seat),
             name=ledger.names[seat],
             owned=ledger.setup.seats[seat].kind == HUMAN,
             here=holder != HUMAN or seat in here,
@@ -88,9 +89,9 @@ def seats_now(ledger: Ledger, here: Collection[int]) -> list[SeatNow]:
     ]
 
 
-def table_shown(ledger: Ledger, here: Collection[int]) -> TableShown:
+def table_shown(id: str, ledger: Ledger, here: Collection[int]) -> TableShown:
     return TableShown(
-        id=ledger.id,
+        id=id,
         game=ledger.game.key,
         options=ledger.setup.options,
         pack=ledger.game.pack,
@@ -101,7 +102,7 @@ def table_shown(ledger: Ledger, here: Collection[int]) -> TableShown:
         waiting=ledger.waiting,
         outcome=ledger.match.outcome,
         seal=seal.seal_of(ledger.seed),
-        watch=watch_path(ledger.id),
+        watch=watch_path(id),
         asking=asking_now(ledger),
         practice=ledger.setup.practice,
         figures=own_figures(ledger.game),

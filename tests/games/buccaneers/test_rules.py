@@ -164,7 +164,7 @@ def test_a_record_without_a_seed_has_no_impossible_draws_either(verb):
     last = max(number for number, line in enumerate(log) if str(line).startswith(f"* {verb} "))
     record = msgspec.structs.replace(match.record, log=log[: last + 1], seal=None)
     assert replay(record, GAME).seal == "unsealed"
-    absent = impossible(match.course.past[last].before)
+    absent = impossible(match.course.state_after(last))
     assert absent
     for action in absent:
         changed = msgspec.structs.replace(record, log=[*log[:last], Played(NATURE, str(action))])

@@ -16,11 +16,11 @@ HUMAN = "human"
 SEATING = re.compile(rf"{HUMAN}|bot:[!-~]+")
 
 
-class LineBase(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class LineBase(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower):
     """Base of the lines. str() is the text."""
 
 
-class Played(LineBase, frozen=True):
+class Played(LineBase, frozen=True, gc=False):
     """An action of a seat, or of nature (-1), in notation; null where the reader may not know it."""
 
     seat: int
@@ -30,7 +30,7 @@ class Played(LineBase, frozen=True):
         return f"{'*' if self.seat == NATURE else self.seat} {'?' if self.action is None else self.action}"
 
 
-class Undone(LineBase, frozen=True):
+class Undone(LineBase, frozen=True, gc=False):
     """The last `count` actions that stand are void; their lines stay."""
 
     count: int
@@ -39,7 +39,7 @@ class Undone(LineBase, frozen=True):
         return f"! undo {self.count}"
 
 
-class Named(LineBase, frozen=True):
+class Named(LineBase, frozen=True, gc=False):
     seat: int
     name: str
 
@@ -47,7 +47,7 @@ class Named(LineBase, frozen=True):
         return f"! name {self.seat} {quoted(self.name)}"
 
 
-class Seated(LineBase, frozen=True):
+class Seated(LineBase, frozen=True, gc=False):
     """Who holds a seat from now on: a bot of this level, or its person (null)."""
 
     seat: int
@@ -62,7 +62,7 @@ class Seated(LineBase, frozen=True):
         return f"! seat {self.seat} {self.who}"
 
 
-class Resigned(LineBase, frozen=True):
+class Resigned(LineBase, frozen=True, gc=False):
     seat: int
 
     def __str__(self) -> str:

@@ -137,7 +137,7 @@ class Match:
         check_seat(line, len(self.record.seats))
         parse_line(str(line))  # what could not be read back is not written
         events = self.course.follow(line, press)
-        self.record.log.append(line)
+        self.record.log.append(self.course.steps[-1].line)
         return events
 
     def _close(self) -> None:

@@ -13,7 +13,7 @@ from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.errors import BadNotation, BadRecord, IllegalAction, IllegalRecord
 from ergosphere.core.game import Game
 from ergosphere.core.match import seal
-from ergosphere.core.match.course import Course, Past
+from ergosphere.core.match.course import Course
 from ergosphere.core.match.log import Line, Played, Undone
 from ergosphere.core.match.record import Record
 from ergosphere.core.registry import load
@@ -52,11 +52,7 @@ def beginning(record: Record, game: Game) -> Course:
 
 
 def standing_states(record: Record, figures: Figures = None) -> Iterator[State]:
-    game = game_of(record, figures)
-    course = beginning(record, game)
-    for number in range(len(record.log)):
-        follow(course, record, number)
-    yield from course.states
+    yield from followed(record, game_of(record, figures)).states()
 
 
 def replay(record: Record, figures: Figures = None, to: int | None = None) -> Replayed:
@@ -93,9 +89,13 @@ def state_after(record: Record, figures: Figures = None, to: int | None = None) 
 
 def line_count(record: Record, to: int | None) -> int:
     count = len(record.log) if to is None else to
-    if not 0 <= count <= len(record.log):
-        raise BadRecord(FRAME.say("record-short", lines=len(record.log)))
+    check_count(count, len(record.log))
     return count
+
+
+def check_count(count: int, lines: int) -> None:
+    if not 0 <= count <= lines:
+        raise BadRecord(FRAME.say("record-short", lines=lines))
 
 
 def follow(course: Course, record: Record, number: int) -> None:
@@ -169,16 +169,7 @@ def followed(record: Record, game: Game) -> Course:
     return course
 
 
-def seen_line(line: Line, past: Past, seat: int | None) -> Line:
-    """A line of a running match as a seat (None: a spectator) may read it."""
-    if isinstance(line, Played) and past.action is not None:
-        code = past.before.code(line.seat, past.action)
-        if not past.before.discloses(seat, line.seat, code):
-            return Played(line.seat, None)
-    return line
-
-
 def cut(record: Record, course: Course, seat: int | None) -> Record:
     """The record of a running match as a seat (None: a spectator) may have it; `course` has followed all of it."""
-    log = [seen_line(line, past, seat) for line, past in zip(record.log, course.past, strict=True)]
+    log = [step.line_for(seat) for step in course.steps]
     return msgspec.structs.replace(record, log=log, seed=None, result=None, view=seat, places=[])

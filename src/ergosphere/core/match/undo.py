@@ -18,44 +18,38 @@ class WayBack(NamedTuple):
 
 
 def way_back(
-    course: Course, own: Collection[int], others: Collection[int], others_chose: bool, practice: bool
+    course: Course, own: set[int], others: Collection[int], others_chose: bool, practice: bool
 ) -> WayBack | None:
-    """All steps of one press are taken back together. It is free as far as nothing has come to light since and nobody
+    """All actions of one press are taken back together. It is free as far as nothing has come to light since and nobody
     in `others` has acted (`others_chose`: one of them has a sealed choice in); in practice it is always free."""
-    decisions = [number for seat in own if (number := course.last_decision(seat)) is not None]
+    decisions = [place for seat in own if (place := course.last_decision(seat)) is not None]
     if not decisions:
         return None
     last = max(decisions)
     first = first_of_press(course, own, last)
-    stop = first_open(course, others, others_chose)
-    if practice or stop <= first:
-        return WayBack(len(course.steps) - first, True)
-    if stop <= last:  # something came up in the middle of the press
-        first = next(number for number in range(stop, last + 1) if course.steps[number].seat in own)
-        return WayBack(len(course.steps) - first, True)
-    return WayBack(len(course.steps) - first, False)
+    stop = len(course.standing) if others_chose else first_open(course, others, first)
+    free = practice or stop <= last
+    if not practice and first < stop <= last:  # something came up in the middle of the press
+        first = next(place for place in range(stop, last + 1) if course.action(place).seat in own)
+    return WayBack(len(course.standing) - first, free)
 
 
-def first_of_press(course: Course, own: Collection[int], last: int) -> int:
-    """The number of the first step of the press to which the step `last` belongs."""
-    if course.steps[last].seat not in own:
-        return last  # the first of several sealed choices
-    press = course.steps[last].press
+def first_of_press(course: Course, own: set[int], last: int) -> int:
+    """The first action of the press to which the action at `last` belongs."""
+    step = course.action(last)
+    if step.press is None or step.seat not in own:  # not in own: the first of several sealed choices
+        return last
     first = last
-    for number in range(last - 1, -1, -1):
-        step = course.steps[number]
-        if step.seat in own:
-            if press is None or step.press != press:
-                break
-            first = number
+    for place in course.decisions_before(own, last):
+        if course.action(place).press != step.press:
+            break
+        first = place
     return first
 
 
-def first_open(course: Course, others: Collection[int], others_chose: bool) -> int:
-    """The number of the first step from which on nothing has come to light and nobody else has acted."""
-    number = len(course.steps)
-    if others_chose:
-        return number
-    while number > 0 and not course.steps[number - 1].told and course.steps[number - 1].seat not in others:
-        number -= 1
-    return number
+def first_open(course: Course, others: Collection[int], least: int) -> int:
+    """The first action, not before `least`, from which on nothing has come to light and nobody else has acted."""
+    place = len(course.standing)
+    while place > least and not course.action(place - 1).told and course.action(place - 1).seat not in others:
+        place -= 1
+    return place

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
+from ergosphere.core.match.entries import LedgerEntry
+
 METADATA = MetaData()
 
 TABLES = Table(
@@ -60,14 +62,12 @@ class KeyRow(msgspec.Struct, frozen=True):
     seat: int
 
 
-class EntryRow(msgspec.Struct, frozen=True):
-    """One thing that happened at a table. Kinds are explained in `ledger`."""
+class EntryRow(LedgerEntry, frozen=True):
+    """An entry of a table's ledger."""
 
     table_id: str
-    number: int
-    version: int
-    kind: str
-    seat: int | None
-    text: str | None
-    client_id: str | None
     at: int
+
+
+def entry_rows(table_id: str, entries: list[LedgerEntry], at: int) -> list[EntryRow]:
+    return [EntryRow(**msgspec.structs.asdict(entry), table_id=table_id, at=at) for entry in entries]

@@ -1,10 +1,7 @@
-"""What happened at a table, entry by entry: the match, who sits where, who has asked for what. No disk, no sockets.
+"""What happens at a table, by the rules that hold at every one: no disk, no sockets, no screen.
 
-Kinds of entries: setup (seats and options), joined (by code), arrived, started, line (of the record), sealed and
-retracted (choices that are not in the record yet), decided (a sealed choice in a bot's place), press (by which the
-next line was made), hasty (a bot could not think), asked, agreed and declined (undo), ended, rematch. Following the
-entries from the first one gives the table as it is; every command changes the table and notes the entries that tell of
-it."""
+Every command changes the table and notes the entries that tell of it. Following the entries from the first one gives
+the same table again."""
 
 from __future__ import annotations
 
@@ -12,50 +9,37 @@ from typing import Literal
 
 import msgspec
 
-from ergosphere import bots
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
-from ergosphere.core.match.log import Line, Named, Played, Seated, check_name, own_name, parse_line
+from ergosphere.core.match.allowance import Allowance
+from ergosphere.core.match.entries import LedgerEntry
+from ergosphere.core.match.log import HUMAN, Played, check_name, own_name, parse_line
 from ergosphere.core.match.match import Match
-from ergosphere.core.match.record import SeatInfo
+from ergosphere.core.match.seating import Seating, Setup
 from ergosphere.core.match.undo import WayBack
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Event
-from ergosphere.server.guard.allowance import Allowance
-from ergosphere.server.storage.models import EntryRow
 
-HUMAN = "human"
 MayUndo = Literal["no", "free", "ask"]
 """`ask`: the other people have to agree."""
 
 
-class Setup(msgspec.Struct, frozen=True):
-    """What was agreed before the start."""
-
-    options: dict[str, str]
-    seats: list[SeatInfo]
-    practice: bool = False
-
-
-class Ledger:
+class Ledger(Seating):
     """A table as its entries tell it."""
 
-    def __init__(self, id: str, game: Game, seed: bytes, setup: Setup) -> None:
-        self.id = id
+    def __init__(self, game: Game, seed: bytes, setup: Setup) -> None:
         self.game = game
         self.seed = seed
         self.version = 0
         self.started = False
-        self.joined: set[int] = set()
-        self.arrived: set[int] = set()
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self.undo_declined: int | None = None
         """Who said no to the last request, until the next decision or request."""
-        self.answered: set[tuple[int, str]] = set()
-        """Seats with the ids of their messages that were accepted."""
+        self.answered: dict[int, set[str]] = {}
+        """For each seat, the ids of its messages that were accepted."""
         self.count = 0
-        self.fresh: list[EntryRow] = []
+        self.fresh: list[LedgerEntry] = []
         """Entries that are not written yet."""
         self.ended = False
         self.rematch: str | None = None
@@ -65,34 +49,17 @@ class Ledger:
         self._allowance = Allowance()
         self._press: str | None = None
         """Of the line that follows, while entries are followed."""
-        self._lay(setup)
+        super().__init__(setup)
 
-    def _lay(self, setup: Setup) -> None:
-        self.setup = setup
+    def lay(self, setup: Setup) -> None:
         self.match = Match(self.game, setup.seats, dict(setup.options), self.seed, setup.practice)
-        self.holders = [HUMAN if seat.kind == HUMAN else f"bot:{seat.level}" for seat in setup.seats]
-        self.names = [seat.name for seat in setup.seats]
-        self.arrived &= set(self.owned)
-        self.joined &= set(self.owned)
+        super().lay(setup)
 
-    # Who is there.
-
-    @property
-    def owned(self) -> list[int]:
-        """The seats that belong to people."""
-        return [seat for seat, info in enumerate(self.setup.seats) if info.kind == HUMAN]
-
-    @property
-    def waiting(self) -> list[int]:
-        """Seats whose person has never been there."""
-        return [seat for seat in self.owned if seat not in self.arrived]
+    # Who decides.
 
     @property
     def free(self) -> list[int]:
-        """Seats to be had by code, in the order in which they are given away: the host's likely own comes last."""
-        over = self.match.outcome is not None
-        free = [seat for seat in self.waiting if seat not in self.joined and not over]
-        return [seat for seat in free if seat != self.owned[0]] + [seat for seat in free if seat == self.owned[0]]
+        return [] if self.match.outcome is not None else super().free
 
     @property
     def actors(self) -> list[int]:
@@ -103,6 +70,10 @@ class Ledger:
     def deciders(self, seat: int) -> list[int]:
         """The people who decide for a bot, because they play together with it. None: it decides by itself."""
         return self.match.deciders(seat, self.people)
+
+    def decides_alone(self, seat: int) -> bool:
+        """Does a bot hold the seat that asks nobody?"""
+        return self.holders[seat] != HUMAN and not self.deciders(seat)
 
     @property
     def asking(self) -> dict[int, list[int]]:
@@ -130,25 +101,15 @@ class Ledger:
         """Who has yet to agree to an undo. Nobody asks bots."""
         return [seat for seat in self.people if seat not in self.undo_agreed | {self.undo_asked}]
 
-    @property
-    def people(self) -> list[int]:
-        """The seats that people hold now."""
-        return [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
-
-    @property
-    def usual_level(self) -> str:
-        """Of a bot that steps in: like the others at the table."""
-        return next((info.level for info in self.setup.seats if info.level is not None), bots.USUAL)
-
     # Taking a table up again.
 
-    def follow(self, entry: EntryRow) -> None:  # noqa: C901  one case a kind
+    def follow(self, entry: LedgerEntry) -> None:  # noqa: C901  one case a kind
         """An entry that was written before."""
         seat = -1 if entry.seat is None else entry.seat
         text = entry.text or ""
         match entry.kind:
             case "setup":
-                self._lay(msgspec.json.decode(text, type=Setup))
+                self.lay(msgspec.json.decode(text, type=Setup))
             case "joined":
                 self.joined.add(seat)
             case "arrived":
@@ -158,7 +119,7 @@ class Ledger:
             case "line":
                 line = parse_line(text)
                 self.match.follow(line, self._press)
-                self._seat_line(line)
+                self.follow_line(line)
                 self._press = None
             case "press":
                 self._press = text
@@ -186,7 +147,7 @@ class Ledger:
             self.version = entry.version
             self._forget()
         if entry.client_id is not None:
-            self.answered.add((seat, entry.client_id))
+            self.answered.setdefault(seat, set()).add(entry.client_id)
         self.count = entry.number + 1
         self._allowance.count(entry)
 
@@ -194,15 +155,18 @@ class Ledger:
         """Before one more of these."""
         self._refuse_if(self._allowance.spent(seat, kind, len(self.match.record.log), times), "enough")
 
-    def take_fresh(self, now: int) -> list[EntryRow]:
+    def take_fresh(self) -> list[LedgerEntry]:
         """The entries of what was just done, to be written."""
         fresh, self.fresh = self.fresh, []
-        return [msgspec.structs.replace(entry, version=self.version, at=now) for entry in fresh]
+        return [msgspec.structs.replace(entry, version=self.version) for entry in fresh]
+
+    def has_answered(self, seat: int, client_id: str | None) -> bool:
+        return client_id is not None and client_id in self.answered.get(seat, ())
 
     def _note(self, kind: str, seat: int | None = None, text: str | None = None, client_id: str | None = None) -> None:
         if client_id is not None and seat is not None:
-            self.answered.add((seat, client_id))
-        self.fresh.append(EntryRow(self.id, self.count, self.version, kind, seat, text, client_id, 0))
+            self.answered.setdefault(seat, set()).add(client_id)
+        self.fresh.append(LedgerEntry(self.count, self.version, kind, seat, text, client_id))
         self.count += 1
         self._allowance.count(self.fresh[-1])
 
@@ -223,16 +187,10 @@ class Ledger:
                 press = None
             self._note("line", (seat if by is None else by) if own else None, str(line), client_id if own else None)
             client_id = None if own else client_id
-            self._seat_line(line)
+            self.follow_line(line)
         if self.match.outcome is not None and not self.ended:
             self.ended = True
             self._note("ended")
-
-    def _seat_line(self, line: Line) -> None:
-        if isinstance(line, Seated):
-            self.holders[line.seat] = line.who
-        elif isinstance(line, Named):
-            self.names[line.seat] = line.name
 
     def _decided(self) -> None:
         """A new decision is open, or the match is over: what was said about the last one is past."""
@@ -247,7 +205,7 @@ class Ledger:
     def set_up(self, setup: Setup) -> None:
         """Lay the table, or lay it anew."""
         self._refuse_if(self.started, "table-started")
-        self._lay(setup)
+        self.lay(setup)
         self._note("setup", text=msgspec.json.encode(setup).decode())
 
     def join(self, seat: int, name: str | None) -> None:
@@ -424,7 +382,7 @@ class Ledger:
         if not self.started:
             seats = list(self.setup.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], name=name)
-            self._lay(msgspec.structs.replace(self.setup, seats=seats))
+            self.lay(msgspec.structs.replace(self.setup, seats=seats))
             self._note("setup", seat, msgspec.json.encode(self.setup).decode(), client_id)
             return []
         self._refuse_unless_running()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ergosphere.server.storage.models import EntryRow
+from ergosphere.core.match.entries import LedgerEntry
 
 KINDS = ("setup", "retracted", "asked")
 MOST_OF = {"name": 50, "setup": 50, "retracted": 500, "undo": 500, "asked": 200, "seat": 100}
@@ -19,7 +19,7 @@ class Allowance:
     def __init__(self) -> None:
         self._used: Counter[tuple[int, str]] = Counter()
 
-    def count(self, entry: EntryRow) -> None:
+    def count(self, entry: LedgerEntry) -> None:
         """Names, changes of hands and undos are lines that begin with `!`; the rest has kinds of its own."""
         text = entry.text or ""
         if entry.seat is None:
