@@ -124,6 +124,6 @@ export interface PlayerEntry {
 
 export interface Tools {
   "almanac": { asked: Question; answer: Almanac };
-  "outlook": { asked: Seen; answer: Outlook };
-  "score": { asked: Table; answer: Score };
+  "outlook": { asked: Asked; answer: Outlook };
+  "score": { asked: TableFile; answer: Score };
 }
