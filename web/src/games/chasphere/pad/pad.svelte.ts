@@ -1,6 +1,6 @@
 // The end of a game at a real table, as somebody enters it: kept in this browser, scored by the server's companion.
 import { FIGURES } from "../../../generated/chasphere-figures";
-import type { PlayerTable, Score } from "../../../generated/chasphere-tools";
+import type { PlayerEntry, Score } from "../../../generated/chasphere-tools";
 import { Refusal } from "../../../lib/api";
 import { t } from "../../../lib/text";
 import type { PlanetId } from "../board/geometry";
@@ -100,7 +100,7 @@ class Pad {
 
   async score(): Promise<void> {
     const asked = ++this.#asked;
-    const player: PlayerTable[] = $state.snapshot(this.sheets);
+    const player: PlayerEntry[] = $state.snapshot(this.sheets);
     try {
       const answer = await tool("score", { player });
       if (asked === this.#asked) [this.scored, this.problem] = [answer, ""];
