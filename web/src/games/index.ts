@@ -15,12 +15,12 @@ export async function padOf(game: string): Promise<Component | null> {
   return (await pads[`./${game}/pad/Pad.svelte`]?.()) ?? null;
 }
 
-/** The face of a game; null where only the plain one will do. */
+/** The face of a game; null if it has none of its own. */
 export async function faceOf(game: string): Promise<GameFace | null> {
   return (await faces[`./${game}/index.ts`]?.()) ?? null;
 }
 
-/** The small part for Hall and bands. */
+/** Its small part, for Hall and bands. */
 export async function hallOf(game: string): Promise<HallFace | null> {
   return (await halls[`./${game}/hall.ts`]?.()) ?? null;
 }

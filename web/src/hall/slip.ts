@@ -1,4 +1,4 @@
-// A table of this browser as the hall tells it: with whom, and whose move it is or who won.
+// A table of this browser as the hall describes it: with whom, and whose move it is or who won.
 import type { TableShown } from "../generated/protocol";
 import type { MyTable } from "../lib/tables";
 import { listed, t } from "../lib/text";
@@ -6,7 +6,7 @@ import type { State } from "../ui/Lamp.svelte";
 
 export interface Slip {
   table: MyTable;
-  /** Null while it is not known yet, or gone. */
+  /** Null while unknown, or gone. */
   shown: TableShown | null;
   gone: boolean;
 }
@@ -52,7 +52,7 @@ function finished(table: MyTable, shown: TableShown, outcome: NonNullable<TableS
   return t("slip-finished", { who, name, scores: scoreOf(winners, scores) });
 }
 
-/** "4–0". Only between two, and where the points say more than who has won. */
+/** "4–0". Only for two, and only where points say more than who won. */
 function scoreOf(winners: number[], scores: number[]): string {
   const [winner, ...more] = winners;
   if (scores.length !== 2 || winner === undefined || more.length > 0) return "none";

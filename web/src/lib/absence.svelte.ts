@@ -1,7 +1,7 @@
-// Who has lost the line, and for how long, as far as this page has watched.
+// Who is disconnected, and for how long, as far as this page has seen.
 import type { Update } from "../generated/protocol";
 
-/** A lift, a tunnel, a lid closed by mistake: before this nobody should be replaced. In seconds. */
+/** Seconds. A lift, a tunnel, a lid closed by mistake: nobody should be replaced sooner. */
 export const PATIENCE = 60;
 
 export class Absence {
@@ -19,7 +19,7 @@ export class Absence {
     if (away.length > 0) this.#timer = setInterval(() => (this.#clock = Date.now()), 1000);
   }
 
-  /** Seconds without a signal; null: somebody is there. */
+  /** Seconds without a connection; null: connected. */
   of(seat: number): number | null {
     const since = this.#since[seat];
     return since === undefined ? null : Math.max(0, Math.floor((this.#clock - since) / 1000));

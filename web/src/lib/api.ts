@@ -20,7 +20,7 @@ type Answer<C extends Call> = Calls[C]["answer"];
 type Body<C extends Call> = Calls[C] extends { body: infer B } ? (null extends B ? { body?: B } : { body: B }) : unknown;
 
 type Asked<C extends Call> = Body<C> & {
-  /** What stands for the names in braces. */
+  /** Values for the names in braces. */
   path?: Record<string, string | number>;
   query?: Record<string, string | number | null>;
   key?: string | null;
@@ -60,7 +60,7 @@ export function toolsOf<Tools extends Record<keyof Tools, { asked: object; answe
 let offered: Promise<GameOffer[]> | undefined;
 
 export const api = {
-  /** What can be played; it doesn't change under a page. */
+  /** What can be played; it doesn't change while the page is open. */
   games(): Promise<GameOffer[]> {
     offered ??= call("GET /games", {}).catch((problem: unknown) => {
       offered = undefined;
@@ -70,7 +70,7 @@ export const api = {
   },
   rules: (game: string) => call("GET /games/{game}/rules", { path: { game } }),
   sentences: (game: string) => call("GET /games/{game}/text", { path: { game } }),
-  /** Where others in the network reach the server. */
+  /** Where others on the network can reach the server. */
   addresses: () => call("GET /addresses", {}),
   make: (body: TableAsked) => call("POST /tables", { body }),
   change: (id: string, host: string, body: TableChange) => call("PATCH /tables/{id}", { path: { id }, body, key: host }),

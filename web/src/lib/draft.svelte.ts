@@ -1,4 +1,4 @@
-// A table as somebody is laying it: who sits where, and by which options.
+// A table being set up: who sits where, and with which options.
 import type { GameOffer, PackShown, SeatAsked, TableAsked, TableMade } from "../generated/protocol";
 import { keepTable, myName } from "./tables";
 import { t } from "./text";
@@ -16,7 +16,7 @@ const USUAL = "medium";
 export class Draft {
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, string>>({});
-  /** Anything may be taken back. Only where nobody else would be wronged by it. */
+  /** Anything may be taken back. Only where that is unfair to nobody else. */
   practice = $state(false);
   pack = $state.raw<{ file: string; text: string; figures: PackShown["figures"] } | null>(null);
 
@@ -58,7 +58,7 @@ export class Draft {
     if (this.mayRemove) this.seats.splice(seat, 1);
   }
 
-  /** Everybody moves on by one: who plays which side is the table's own choice. */
+  /** Everybody moves on by one seat, to change who plays which side. */
   swap(): void {
     const last = this.seats.pop();
     if (last) this.seats.unshift(last);
@@ -79,7 +79,7 @@ export class Draft {
   }
 }
 
-/** Bots get names, too: a table is easier to follow with them. */
+/** Bots get names, too: that makes a table easier to follow. */
 export function seatsAsked(seats: DraftSeat[]): SeatAsked[] {
   const names = t("bot-names")
     .split(", ")
@@ -93,7 +93,7 @@ export function seatsAsked(seats: DraftSeat[]): SeatAsked[] {
   });
 }
 
-/** Keeps the keys of a table that was just made: which are played here, and which are handed out. */
+/** Keeps the keys of a new table: those played here, and those handed out. */
 export function keepMade(made: TableMade, game: string, seats: { who: Who }[]): void {
   const keys: string[] = [];
   const own: number[] = [];

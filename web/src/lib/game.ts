@@ -20,17 +20,17 @@ export interface Person {
   mayReplace: boolean;
 }
 
-/** What the what-now strip shows while a person has something in hand. */
+/** What the strip shows while a person has something in hand. */
 export interface Preview {
   /** What the button commits; null: a choice is still open. */
   action: string | null;
-  /** Names the action in the button. */
+  /** The button's label. */
   label: string;
   sentence: string;
   reason: string;
   /** Other things that could be done from here, as buttons on a phone. */
   others: { action: string; label: string }[];
-  /** The board's own buttons, on every screen and in place of all others; the red one last. */
+  /** The board's own buttons, on every screen and instead of all others; the red one last. */
   buttons?: {
     label: string;
     press(): void;
@@ -52,7 +52,7 @@ export interface BoardProps<View = unknown, Figures = unknown> {
   legal: string[];
   /** The bot on the same side that this person decides for; null: the decision is their own. */
   decidesFor: number | null;
-  /** What led from the view before to this one; empty where a person jumped here. */
+  /** What led here from the previous view; empty after a jump. */
   events: GameEvent[];
   /** For parts beside the board: what the board is acting out, ahead of everything else; null: nothing. */
   coming: { view: View; events: GameEvent[]; lines: ShownLine[] } | null;
@@ -61,7 +61,7 @@ export interface BoardProps<View = unknown, Figures = unknown> {
   /** The log up to the moment shown. */
   lines: ShownLine[];
   nameOf(seat: number): string;
-  /** Be called by another name. */
+  /** Change one's own name. */
   rename(name: string): void;
   /** False while a person looks at an earlier moment, or the match is over. */
   live: boolean;
@@ -69,26 +69,26 @@ export interface BoardProps<View = unknown, Figures = unknown> {
   choose(action: string | string[]): void;
   /** Asks the server why something is not possible. */
   explain(action: string): void;
-  /** A person has gone on with something else: the answer is not wanted any more. What only arrives is no reason. */
+  /** The person has moved on, so the answer isn't wanted any more. Call it for what people do, not for what arrives. */
   dismiss(): void;
   preview(p: Preview | null): void;
   /** Who sits where: for boards that show their seats themselves. */
   people: Person[];
   /** The view after any number of the log's lines, as this seat may know it. */
   moment(number: number): Promise<Moment>;
-  /** Lets a bot hold the seat of somebody who is not there. */
+  /** Lets a bot take the seat of somebody who is away. */
   replace(seat: number): void;
-  /** A board that takes its time to show what has happened says so; everything else on the screen waits for it. */
+  /** Says whether the board is still showing what happened; everything else on the screen waits for it. */
   showing(busy: boolean): void;
-  /** What is happening just now, while a board shows something in several steps; "" leaves it to the log's sentence. */
+  /** A caption for what the board is showing; "": use the log's sentence. */
   caption(text: string): void;
-  /** Raised when "Put back" is pressed. */
+  /** Incremented when "Put back" is pressed. */
   cleared: number;
-  /** A person steps through the past: nothing waits for the board. */
+  /** A person is stepping through the past: nothing waits for the board. */
   looksBack?: boolean;
 }
 
-/** For boards that are only looked at. */
+/** For boards that nobody can act on. */
 export const LOOKED_AT = {
   legal: [] as string[],
   decidesFor: null,
@@ -108,7 +108,7 @@ export const LOOKED_AT = {
 
 function nothing(): void {}
 
-/** For a game's own control of an option: who sits there, the value so far, and how to choose another. */
+/** What a game's own control for an option gets. */
 export interface OptionProps {
   value: string;
   seats: string[];
@@ -117,16 +117,16 @@ export interface OptionProps {
   choose(value: string): void;
 }
 
-/** How a game shows one of its options while a table is set. */
+/** How a game shows one of its options while a table is set up. */
 export interface OptionFace {
-  /** What the choice of a value of one's own is called, and the control for it. */
+  /** The label for choosing one's own value, and the control for it. */
   own?: string;
   control?: () => Promise<{ default: Component<OptionProps> }>;
-  /** What is chosen, as a picture. */
+  /** A picture of the choice. */
   picture?: () => Promise<{ default: Component<OptionProps> }>;
 }
 
-/** The part of a game that the Hall and the bands show: small, it must not pull in the board. */
+/** The small part of a game that the Hall and the bands show; it must not pull in the board. */
 export interface HallFace {
   key: string;
   order: number;
@@ -134,17 +134,17 @@ export interface HallFace {
   ground: string;
   /** The game as an object; fills its container. */
   Object: Component;
-  /** How long a match takes, about. */
+  /** About how long a match takes. */
   minutes: number;
-  /** What the game calls its seats, where it has words for them ("Light", "Dark"). */
+  /** The game's own words for its seats, if any ("Light", "Dark"). */
   sides?: string[];
-  /** False: nothing is ever rolled, drawn or dealt, so there is no luck to seal and nothing to practise against. */
+  /** False: nothing is ever rolled, drawn or dealt, so there is no luck to seal and nothing to practise with. */
   chance?: boolean;
-  /** Options that are more than a list of sentences, by name. */
+  /** By name, options that need more than a list of sentences. */
   options?: Record<string, OptionFace>;
 }
 
-/** The name of every built-in pack; nobody's own pack can have it. */
+/** The name of every built-in pack, reserved for them. */
 export const BUILT_IN = "builtin";
 
 /** Where a part of a game may stand:
@@ -193,21 +193,21 @@ export interface GameFace<View = unknown, Figures = unknown> {
   ground: string;
   /** As in HallFace. */
   chance?: boolean;
-  /** What it is called where there is little room. */
+  /** A short name for narrow screens. */
   short?: string;
   Object: Component;
   Board: Component<BoardProps<View, Figures>>;
-  /** What a phone calls the board. */
+  /** The label of the board's tab on a phone. */
   boardName?: string;
   parts: Part<View, Figures>[];
   seats: Seats<View>;
-  /** What a seat has gathered, beside its name. */
+  /** What a seat has gathered, shown beside its name. */
   Rack?: Component<{ view: View; seat: number }>;
   /** The built-in figures. */
   figures: Figures;
-  /** Gets the figures of the table before anything is drawn, for words and drawings that look them up. */
+  /** Called with the table's figures before anything is drawn, for words and drawings that look them up. */
   lay?(figures: Figures): void;
-  /** The log tells sentences even where two seats could share a row of notation. */
+  /** The log uses sentences even where two seats could share a row of notation. */
   told?: boolean;
   /** Numbers of the lines that end a turn as people see it: where a replay stops. */
   stops?(lines: ShownLine[]): number[];
@@ -217,7 +217,7 @@ export interface GameFace<View = unknown, Figures = unknown> {
   ending?(view: View, seat: number | null, nameOf: NameOf): { title: string | null; reason: string; unscored?: boolean };
   /** `over`: the match has ended, even if the view doesn't know it, as after a resignation. */
   seatLine(view: View, seat: number, over?: boolean): { name: string; detail: string };
-  /** What a seat is called before anything is seen of the table, where the game knows it. */
+  /** What a seat is called before there is a view, if the game knows. */
   seatName?(seat: number): string;
   whatNow(view: View, seat: number | null, legal: string[], nameOf: NameOf): Sentences;
   /** A line of the log as it reads where the match stands at `view`; "" where there is nothing to tell. */

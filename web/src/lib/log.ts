@@ -16,7 +16,7 @@ export interface ShownLine {
   void: boolean;
 }
 
-/** The same objects for the same lines, so that what is drawn from them stays as it is. */
+/** The same objects for the same lines, so that nothing drawn from them is drawn again. */
 const standing = new WeakMap<LogLine, ShownLine>();
 const undone = new WeakMap<LogLine, ShownLine>();
 const logs = new WeakMap<readonly LogLine[], Map<number, ShownLine[]>>();
@@ -57,7 +57,7 @@ export function lastAction(lines: ShownLine[]): ShownLine | null {
   return lines.findLast((line) => !line.void && line.seat !== null && line.seat >= 0) ?? null;
 }
 
-/** How many actions of these seats a bot has decided on, in lines that begin with people at the table. */
+/** How many actions of these seats a bot decided; people hold all seats when the lines begin. */
 export function botsMoves(lines: ShownLine[], seats: number[]): number {
   const held = new Set<number>();
   let count = 0;
@@ -99,7 +99,7 @@ export function rounds(lines: ShownLine[]): Row[] {
   return rows;
 }
 
-/** Each line with the round in which it was made, as things stood then; null for what is no seat's action. */
+/** Each line with its round as counted at the time; null if it isn't a seat's action. */
 function numbered(lines: ShownLine[]): { line: ShownLine; number: number | null }[] {
   const standing: { seat: number; number: number }[] = [];
   return lines.map((line) => {
@@ -112,7 +112,7 @@ function numbered(lines: ShownLine[]): { line: ShownLine; number: number | null 
   });
 }
 
-/** How many turns have been played: rounds between two, else what seats have done. */
+/** How many turns have been played: rounds for two seats, otherwise actions. */
 export function turnsIn(lines: ShownLine[], seats: number): number {
   if (seats !== 2) return lines.filter((line) => (line.seat ?? NATURE) >= 0 && !line.void).length;
   return numbered(lines).findLast(({ line, number }) => number !== null && !line.void)?.number ?? 0;

@@ -39,7 +39,7 @@ export class Logbook {
     try {
       while (await this.#step(seat, place));
     } catch {
-      // no line
+      // the server can't be reached
     } finally {
       this.#asking.delete(place);
     }

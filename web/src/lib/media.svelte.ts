@@ -1,4 +1,4 @@
-// The layouts of the look, and whether things may move.
+// Which layout fits the screen, and whether things may move.
 import { MediaQuery } from "svelte/reactivity";
 
 const phone = new MediaQuery("max-width: 719.98px", false);
@@ -11,7 +11,7 @@ export const media = {
   get still(): boolean {
     return still.current;
   },
-  /** A phone in landscape: little height, so things stand beside each other. */
+  /** A phone in landscape: so little height that things stand side by side. */
   get flat(): boolean {
     return flat.current;
   },

@@ -1,4 +1,4 @@
-// How fast things are shown, for all games: kept in this browser. A show waits with `rest`, so that it can be paused and skipped.
+// How fast things are shown, in all games; kept in this browser. Animations wait with `rest`, so that they can be paused and skipped.
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -8,7 +8,7 @@ const FACTOR: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 }
 export class PaceSetting {
   now = $state<Pace>(kept());
   paused = $state(false);
-  /** Rises with each skip. */
+  /** Incremented by each skip. */
   skipped = $state(0);
   #resting = new Set<Rest>();
 
@@ -21,7 +21,7 @@ export class PaceSetting {
     try {
       localStorage.setItem(PLACE, pace);
     } catch {
-      // then it lasts for this visit
+      // no storage: it lasts for this visit
     }
     if (pace === "off") this.skip();
   }
@@ -36,14 +36,14 @@ export class PaceSetting {
     for (const rest of this.#resting) rest.go();
   }
 
-  /** Whatever is resting goes on at once. */
+  /** Whatever is resting continues at once. */
   skip(): void {
     this.skipped += 1;
     this.paused = false;
     for (const rest of [...this.#resting]) rest.end();
   }
 
-  /** Waits for so many milliseconds at normal pace. */
+  /** Waits this many milliseconds at normal pace. */
   rest(milliseconds: number): Promise<void> {
     const time = milliseconds * this.factor;
     if (time <= 0) return Promise.resolve();

@@ -1,14 +1,14 @@
-// Looking back: the view after any line of a log, step by step or by itself.
+// Looking back: the view after any line of a log, step by step or playing by itself.
 import type { LogLine, Moment } from "../generated/protocol";
 import type { GameEvent } from "./game";
 
 const PACE = 1100;
 
 export class Replay {
-  /** How many lines have happened where we look. */
+  /** The number of lines before the moment shown. */
   number = $state(0);
   moment = $state.raw<Moment | null>(null);
-  /** What led here, if it was one step forward: only then may a board move things. */
+  /** What led here, if it was one step forward; only then does a board move things. */
   events = $state.raw<GameEvent[]>([]);
   playing = $state(false);
   failed = $state(false);
@@ -19,7 +19,7 @@ export class Replay {
   constructor(
     private readonly lines: () => LogLine[],
     private readonly fetch: (number: number) => Promise<Moment>,
-    /** Lines after which a turn as people see it is over; none: every line. */
+    /** Numbers of the lines that end a turn as people see it; none: every line. */
     private readonly turns: () => number[] = () => [],
   ) {}
 
@@ -55,19 +55,19 @@ export class Replay {
     void this.look(this.number + by);
   }
 
-  /** Where a replay stops, the beginning and the end included. */
+  /** Where a replay stops, including the beginning and the end. */
   get stops(): number[] {
     const turns = this.turns();
     const all = turns.length > 0 ? turns : this.lines().map((_, index) => index + 1);
     return [...new Set([0, ...all, this.length])].filter((number) => number <= this.length).sort((a, b) => a - b);
   }
 
-  /** The number of the turn that we look at, from 0. */
+  /** The number of the turn shown, from 0. */
   get turn(): number {
     return this.stops.findLastIndex((number) => number <= this.number);
   }
 
-  /** Has the game turns that are longer than a line? */
+  /** Does the game have turns that are longer than a line? */
   get byTurns(): boolean {
     return this.turns().length > 0;
   }
@@ -100,7 +100,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  /** Another seat looks, and may know other things. */
+  /** Another seat looks now and may know other things. */
   forget(): void {
     this.#known.clear();
   }

@@ -1,4 +1,4 @@
-// Which screen: by the address, without loading the page again.
+// The screen for an address, without reloading the page.
 
 export type Screen =
   | { name: "hall" }
@@ -27,7 +27,7 @@ class Router {
   begin(): void {
     this.screen = screenOf(location.pathname);
     addEventListener("popstate", () => (this.screen = screenOf(location.pathname)));
-    // Links are ordinary ones: they can be opened in a tab of their own.
+    // Links are ordinary links, so they can be opened in another tab.
     addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -14,7 +14,7 @@ const CLOSED: Record<number, Line> = { [CloseCode.WRONG_KEY]: "wrong-key", [Clos
 const SHORTEST = 250;
 const LONGEST = 8000;
 
-/** Not crypto.randomUUID: it is missing on plain http from another machine, as in play over the local network. */
+/** Not crypto.randomUUID: browsers lack it on plain http, as on a local network. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -24,7 +24,7 @@ export function liveAddress(id: string, location: { protocol: string; host: stri
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
 }
 
-/** The key goes beside the address, where no log of a proxy keeps it. What can't be a key can't be sent either. */
+/** The key travels as a subprotocol, so that no proxy logs it; characters that no key has can't be sent. */
 export function protocols(key: string | null): string[] {
   return key === null ? ["ergosphere"] : ["ergosphere", `key.${key.replace(/[^\w-]/g, "_")}`];
 }
@@ -47,7 +47,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Counts once, however often it is sent: the server knows the id. */
+  /** However often it is sent, it counts once: the server knows its id. */
   send(message: Sent): void {
     this.#unanswered.push(message);
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));

@@ -5,18 +5,18 @@ import type { Update } from "../generated/protocol";
 import type { GameEvent } from "./game";
 import { type PaceSetting, pace as shared } from "./pace.svelte";
 
-/** What somebody else did stays in the strip for so long, at normal pace, before the next thing happens. */
+/** How long others' actions stay in the strip before the next thing happens; milliseconds at normal pace. */
 const HOLD = 1100;
-/** Who is further behind than this has been away: they see where the match stands. */
+/** Anybody further behind than this has been away and sees only where the match stands now. */
 const MOST = 80;
 
-/** An update as a step: events are what led here from the step before, and empty where somebody jumped here. */
+/** An update as a step; its events led here from the step before, and are empty after a jump. */
 export interface Step {
   update: Update;
   events: GameEvent[];
 }
 
-/** Someone's answer to an own action is theirs; everything else is somebody else's doing. */
+/** Anything but the answer to an action of one's own is somebody else's doing. */
 const byOthers = ({ update }: Step): boolean => update.ack === null;
 
 /** Must the seat of this update decide something, for itself or for a bot that waits for its word? */
@@ -25,28 +25,28 @@ export function decides({ seat, actors, decides_for: decided }: Update): boolean
 }
 
 export class Stage {
-  /** The newest of each seat that is played here; under -1 that of a spectator. */
+  /** The newest update of each seat played here; a spectator's is under -1. */
   updates = $state.raw<Record<number, Update>>({});
   /** The seat through whose eyes we look; null: a spectator, or nobody yet. */
   eyes = $state<number | null>(null);
-  /** The screen is to be handed to this seat first; nothing is shown meanwhile. */
+  /** The screen must be handed to this seat first; until then nothing is shown. */
   curtain = $state<number | null>(null);
   /** What everything on the screen speaks of. */
   moment = $state.raw<Step | null>(null);
   /** What the board is acting out; it becomes the moment when the board has come to rest. */
   acting = $state.raw<Step | null>(null);
-  /** What somebody did is on the board, and stays there for a while before anything else happens. */
+  /** Somebody's action is on the board and stays there for a while before anything else happens. */
   holding = $state(false);
   queue = $state.raw<Step[]>([]);
   #busy = false;
   #run = 0;
   #seated = false;
 
-  /** `chairs`: how many seats are played at this screen; `hides`: has the game secrets that a curtain must keep? */
+  /** `chairs`: how many seats are played at this screen; `hides`: does the game have secrets that need a curtain? */
   constructor(
     private readonly chairs: () => number,
     private readonly hides: () => boolean,
-    /** Called when other eyes look. */
+    /** Called when another seat looks. */
     private readonly looks: () => void = () => {},
     private readonly pace: PaceSetting = shared,
     private readonly hidden: () => boolean = () => document.visibilityState === "hidden",
@@ -64,7 +64,7 @@ export class Stage {
     return this.updates[this.eyes ?? -1] ?? Object.values(this.updates)[0] ?? null;
   }
 
-  /** Is the newest position on the board, at rest? Only then may anybody act. */
+  /** Is the newest position on the board and at rest? Only then may anybody act. */
   get current(): boolean {
     const { moment } = this;
     return (
@@ -84,14 +84,14 @@ export class Stage {
     this.#settle();
   }
 
-  /** The board takes its time, or has come to rest. */
+  /** The board is busy, or has come to rest. */
   showing(busy: boolean): void {
     if (this.#busy === busy) return;
     this.#busy = busy;
     if (!busy && this.acting) this.#arrived(this.#run);
   }
 
-  /** The next person sits before the screen. */
+  /** The next person sits at the screen. */
   lift(): void {
     if (this.curtain === null) return;
     this.#look(this.curtain);
@@ -105,7 +105,7 @@ export class Stage {
     if (last) this.jump(last.update);
   }
 
-  /** No way led here that could be shown. */
+  /** Show an update at once; nothing led here that could be acted out. */
   jump(update: Update): void {
     this.#run += 1;
     this.queue = [];
@@ -115,7 +115,7 @@ export class Stage {
     this.#settle();
   }
 
-  /** The first eyes. At one screen with secrets everybody must be known first, and then the curtain decides. */
+  /** Choose who looks first. Where several seats with secrets share a screen, wait for all of them; then the curtain decides. */
   #sit(): void {
     const own = this.own;
     const all = Object.keys(this.updates).length >= this.chairs();
@@ -143,7 +143,7 @@ export class Stage {
     else void this.#advance();
   }
 
-  /** The same decision; somebody came or went, or a sealed choice did: nothing moves. */
+  /** The same decision, but somebody came, went, sealed or retracted: nothing moves. */
   #refresh(update: Update): void {
     const again = (step: Step): Step => ({ ...step, update: { ...update, ack: update.ack ?? step.update.ack } });
     const last = this.queue.at(-1);
@@ -185,7 +185,7 @@ export class Stage {
     void this.#advance();
   }
 
-  /** Own seats that must decide now; nobody before all of them have heard the newest, or the screen would go to the first to hear. */
+  /** Own seats that must decide now; none until all have the newest update, or the screen would go to the first that has it. */
   #deciding(): number[] {
     const heard = this.own.flatMap((seat) => this.updates[seat] ?? []);
     const newest = Math.max(...heard.map(({ version }) => version));
@@ -196,7 +196,7 @@ export class Stage {
     });
   }
 
-  /** Whoever must decide gets the screen, once what happened has been seen. */
+  /** Give the screen to whoever must decide, once what happened has been seen. */
   #settle(): void {
     if (!this.#seated || this.acting || this.holding || this.queue.length > 0) return;
     const deciding = this.#deciding();
@@ -213,7 +213,7 @@ export class Stage {
     this.looks();
   }
 
-  /** Round the table from the one who had the screen last. */
+  /** The next seat round the table from the one who had the screen last. */
   #next(deciding: number[]): number {
     const from = this.eyes ?? -1;
     return deciding.find((seat) => seat > from) ?? deciding[0] ?? 0;

@@ -1,4 +1,4 @@
-// One table as this browser knows it: its sockets, its log, and what is asked of the person. Stage owns the moment shown.
+// One table as this browser knows it: sockets, log, and what the person is asked. Stage owns the moment shown.
 import type { GameOffer, LogLine, Message, Refused, TableShown, Update } from "../generated/protocol";
 import { Absence } from "./absence.svelte";
 import { api, Away, Refusal } from "./api";
@@ -23,14 +23,14 @@ interface Chair {
 export class TableStore {
   phase = $state<Phase>("loading");
   shown = $state.raw<TableShown | null>(null);
-  /** What the game called each seat when the table was last seen. */
+  /** What the game called each seat when the table was last visible. */
   called: Record<number, string> = {};
   offer = $state.raw<GameOffer | null>(null);
   face = $state.raw<GameFace | null>(null);
-  /** What the material of this table prints. */
+  /** The figures this table is played with. */
   figures = $state.raw<unknown>(null);
   line = $state<Line>("opening");
-  /** When the line broke. */
+  /** When the connection was lost. */
   brokenSince = $state<number | null>(null);
   refusal = $state.raw<Refused | null>(null);
   pending = $state(false);
@@ -41,14 +41,14 @@ export class TableStore {
   #hand = $state.raw<{ version: number; preview: Preview } | null>(null);
   #chairs: Chair[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is still to be done of one press. */
+  /** The rest of a press of several actions. */
   #press: { id: string; rest: string[]; version: number } | null = null;
-  /** Lines that had been seen here; null once the catch-up is made. */
+  /** Lines seen on earlier visits; null once the catch-up has been made. */
   #seenBefore: number | null;
   /** Lines that this browser remembers as seen. */
   #seen = -1;
   #gone = false;
-  /** Ids of acts that were only asked about, and the one whose answer is still wanted. */
+  /** Ids of acts sent only to learn why they are refused, and the one whose answer is still wanted. */
   #questions = new Set<string>();
   #question: string | null = null;
 
@@ -72,9 +72,9 @@ export class TableStore {
     async (seat, since) => (await api.log(this.id, this.#keyOf(seat), since)).lines,
     () => this.offer?.hidden ?? true,
   );
-  /** The log of the eyes that look; nothing behind the curtain. */
+  /** The log of the seat that looks; empty behind the curtain. */
   readonly lines = $derived.by((): LogLine[] => (this.stage.curtain === null ? this.#logbook.of(this.stage.eyes) : []));
-  /** What everything on the screen speaks of: where the match stands, or an earlier moment that somebody looks at. */
+  /** What the whole screen is about: where the match stands, or an earlier moment that somebody looks at. */
   readonly now = $derived.by((): Now | null => {
     const { replay, stage } = this;
     if (stage.curtain !== null || stage.moment === null) return null;
@@ -86,7 +86,7 @@ export class TableStore {
     this.stage.acting && this.now && this.replay === null ? nowOf(this.stage.acting, this.lines, false, this.pending) : null,
   );
 
-  /** What somebody has in hand; it belongs to the moment in which it was taken up, and ends with it. */
+  /** What somebody has in hand; it lasts as long as the moment in which it was picked up. */
   readonly preview = $derived(
     this.#hand !== null && this.now?.live && this.#hand.version === this.now.version ? this.#hand.preview : null,
   );
@@ -99,7 +99,7 @@ export class TableStore {
     return this.stage.own;
   }
 
-  /** Who sits there and is connected, what is asked of the table: never about the match itself. */
+  /** The newest update, for who sits here and what is asked of the table; never for the match itself. */
   get latest(): Update | null {
     return this.stage.latest;
   }
@@ -116,12 +116,12 @@ export class TableStore {
     return (this.#chairs.find((chair) => chair.seat === seat) ?? this.#chairs[0])?.key ?? null;
   }
 
-  /** Of the other seats at this screen. */
+  /** The keys of the other seats at this screen. */
   otherKeys(key: string): string[] {
     return this.#chairs.flatMap((chair) => (chair.key !== null && chair.key !== key ? [chair.key] : []));
   }
 
-  /** One press, of one action or of several that belong together. */
+  /** One press: one action, or several that belong together. */
   choose(wanted: string | string[]): void {
     const [action, ...rest] = typeof wanted === "string" ? [wanted] : wanted;
     const { now } = this;
@@ -138,7 +138,7 @@ export class TableStore {
     this.#send({ type: "act", version, id: newId(), action, seat, press: this.#press?.id ?? null });
   }
 
-  /** The rest of a press goes on as soon as it can, and ends where it can't. */
+  /** Sends the next action of a press, or ends the press where that isn't legal. */
   #goOn(update: Update): boolean {
     const next = this.#press?.rest.shift();
     if (next === undefined || !update.legal.includes(next)) {
@@ -149,7 +149,7 @@ export class TableStore {
     return true;
   }
 
-  /** The server says why not; nothing happens, because only what is not legal is asked about. */
+  /** Ask the server why not. Only illegal actions are sent, so nothing happens. */
   explain(action: string): void {
     const { now } = this;
     if (!now?.live || this.active === null || now.legal.includes(action)) return;
@@ -158,7 +158,7 @@ export class TableStore {
     this.#send({ type: "act", version: now.version, id: this.#question, action });
   }
 
-  /** Somebody goes on with something else: a late answer would only be in the way. */
+  /** Somebody has moved on: a late answer would only be in the way. */
   dismiss(): void {
     this.refusal = null;
     this.#question = null;
@@ -169,7 +169,7 @@ export class TableStore {
     this.#hand = preview && version !== undefined ? { version, preview } : null;
   }
 
-  /** At one screen whoever acted last takes it back, and nobody else's moves with it. */
+  /** At a shared screen, whoever acted last takes that back and nobody else's moves with it. */
   get #undoer(): number | null {
     const last = this.now ? lastAction(this.now.lines)?.seat : null;
     return this.hotSeat && last != null && this.own.includes(last) ? last : this.active;
@@ -207,7 +207,7 @@ export class TableStore {
     this.#send({ type: "name", name, id: newId() });
   }
 
-  /** The next person sits before the screen. */
+  /** The next person sits at the screen. */
   lift(): void {
     this.stage.lift();
   }
@@ -228,7 +228,7 @@ export class TableStore {
     this.stage.skip();
   }
 
-  /** What was missed is read. */
+  /** What was missed has been read. */
   caughtUp(): void {
     this.missed = [];
   }
@@ -290,7 +290,7 @@ export class TableStore {
       if (refused.id === this.#question) this.refusal = refused;
       return;
     }
-    // What came too late is seen: another moment is on the board, or on its way there.
+    // No need to say that something came too late: another moment is on the board, or on its way there.
     const late = this.#press !== null && (this.latest?.version ?? 0) > this.#press.version;
     this.pending = false;
     this.#press = null;
@@ -308,10 +308,10 @@ export class TableStore {
   #take(chair: Chair, update: Update): void {
     chair.seat = update.seat;
     const before = this.stage.updates[update.seat ?? -1];
-    // At one screen each seat hears of the same decision; the one that looks is the one that waits for it.
+    // At a shared screen every seat hears of each decision; the one that looks is the one that waits for it.
     const looks = (update.seat ?? -1) === (this.stage.eyes ?? -1);
     const decided = looks && before !== undefined && update.version !== before.version;
-    // The line may have broken before the word came that a choice is sealed: then this is how it is seen.
+    // If the connection broke before a sealed choice was acknowledged, this is how we notice.
     const sealed = looks && update.seat !== null && before?.actors.includes(update.seat) === true && !update.actors.includes(update.seat);
     const goesOn = update.ack !== null && decided && this.#press !== null && this.#goOn(update);
     if (!goesOn && (update.ack !== null || decided || sealed)) this.pending = false;
@@ -324,21 +324,21 @@ export class TableStore {
     this.#readLog();
   }
 
-  /** At one screen nobody has to ask the others: they sit beside. */
+  /** Seats that share a screen agree to each other's undo: their people sit side by side. */
   #agreeAmongOwn(chair: Chair, update: Update): void {
     if (update.undo === null || update.seat === null || !this.hotSeat) return;
     if (update.undo.missing.includes(update.seat) && this.own.includes(update.undo.seat))
       chair.socket.send({ type: "consent", agree: true, id: newId() });
   }
 
-  /** See that the log of the eyes that look is complete. */
+  /** Complete the log of the seat that looks. */
   #readLog(): void {
     const { eyes, curtain, latest } = this.stage;
     if (curtain !== null || !latest?.started) return;
     void this.#logbook.complete(eyes, latest.outcome !== null).then(() => this.#noteSeen());
   }
 
-  /** Remember how far this log has been seen; on the first visit since, what is new is told. */
+  /** Remember how much of the log has been seen; on the first look of a visit, collect what is new. */
   #noteSeen(): void {
     const { lines, latest } = this;
     if (this.#gone || this.stage.curtain !== null || latest === null || lines.length < latest.lines) return;

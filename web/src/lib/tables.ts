@@ -1,18 +1,18 @@
-// "My tables": which seats this browser holds. Kept here only; the server knows people by their keys alone.
+// "My tables": the seats this browser holds. Kept only here; the server knows people by their keys alone.
 
 export interface MyTable {
   id: string;
   game: string;
   /** Keys of the seats that are played on this screen, in seat order. */
   keys: string[];
-  /** Which seats those are, as far as is known. */
+  /** Which seats those are, as far as known. */
   seats: number[];
   /** Keys to hand out as links, by seat. */
   links: Record<string, string>;
   host: string | null;
   code: string | null;
   seal: string | null;
-  /** Lines of the log that were seen here, for the catch-up. */
+  /** Lines of the log seen here, for the catch-up. */
   seen: number;
   /** When it was last used, for the order in the hall. */
   used: number;
@@ -92,7 +92,7 @@ export function keysOf(id: string): string[] {
   return myTable(id)?.keys ?? [];
 }
 
-/** Takes the key of a link; true if it is kept, so that it may leave the address bar. */
+/** Takes the key of a link; true if it is kept, so that it can be removed from the address bar. */
 export function takeKey(id: string, key: string): boolean {
   const known = myTable(id);
   if (keysOf(id).includes(key) || known?.keys.includes(key)) return true;
@@ -108,12 +108,12 @@ export function takeKey(id: string, key: string): boolean {
 
 const UNNAMED = "ergosphere.unnamed.";
 
-/** Somebody has just come to a table: they are asked for their name there, once. */
+/** Somebody has just come to a table and will be asked for a name there, once. */
 export function expectName(id: string): void {
   try {
     window.sessionStorage.setItem(UNNAMED + id, "yes");
   } catch {
-    // then the table's menu is the way to a name
+    // no storage: a name can be given in the table's menu
   }
 }
 
@@ -125,7 +125,7 @@ export function isNameExpected(id: string): boolean {
   }
 }
 
-/** They have said it, or would rather not. */
+/** They have given a name, or would rather not. */
 export function nameSettled(id: string): void {
   try {
     window.sessionStorage.removeItem(UNNAMED + id);
@@ -136,7 +136,7 @@ export function nameSettled(id: string): void {
 
 const NAME = "ergosphere.name";
 
-/** The name that was given last. */
+/** The name given last. */
 export function myName(): string {
   return storage()?.getItem(NAME) ?? "";
 }
@@ -145,6 +145,6 @@ export function keepName(name: string): void {
   try {
     storage()?.setItem(NAME, name);
   } catch {
-    // then it is asked for again
+    // no storage: they will be asked again
   }
 }

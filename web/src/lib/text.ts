@@ -6,7 +6,7 @@ import type { PageSentences } from "../generated/page-sentences";
 type Values = Record<string, FluentVariable>;
 type Needs<All, Id extends keyof All> = keyof All[Id] extends never ? [] : [All[Id]];
 
-/** A catalogue whose ids and variables the compiler knows. */
+/** A catalogue with ids and variables that the compiler checks. */
 export class Catalogue<All> {
   #bundle = new FluentBundle("en", { useIsolating: false });
 
@@ -27,7 +27,7 @@ export class Catalogue<All> {
   }
 }
 
-/** An event's fields as a sentence can use them: the same as on the Python side. */
+/** An event's fields as sentences use them; the same as in Python. */
 export function speakable(fields: Record<string, unknown>): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -49,7 +49,7 @@ export function listed(words: string[]): string {
   return t("and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
 
-/** What the server says in passing ("the table is full") as a sentence of its own. */
+/** A phrase of the server's ("the table is full") as a whole sentence. */
 export function asSentence(words: string): string {
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it.
+// Light, dark, or the system's choice.
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -23,7 +23,7 @@ class ThemeChoice {
     try {
       localStorage.setItem(PLACE, theme);
     } catch {
-      // then it lasts as long as the page
+      // no storage: it lasts as long as the page
     }
   }
 }

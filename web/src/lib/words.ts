@@ -1,4 +1,4 @@
-// Small sentences that several screens make from the same facts.
+// Small sentences that several screens need.
 import type { GameOffer, SeatNow } from "../generated/protocol";
 import type { GameFace } from "./game";
 import type { ShownLine } from "./log";

@@ -1,4 +1,4 @@
-// What is new in the log, line by line, for those who listen.
+// New lines of the log, for screen readers.
 import type { ShownLine } from "../lib/log";
 
 export class Announcer {
@@ -12,5 +12,10 @@ export class Announcer {
         .map((line) => ({ id: line.number, text: said(line) }))
         .filter(({ text }) => text);
     this.#heard = lines.length;
+  }
+
+  /** Somebody looks back, or at the result, which says itself how it came about. */
+  hush(): void {
+    this.news = [];
   }
 }

@@ -1,4 +1,4 @@
-// Who sits on a seat, in words and as a lamp, at the moment that is shown.
+// Who sits on a seat, in words and as a lamp, at the moment shown.
 import { PATIENCE } from "../lib/absence.svelte";
 import type { GameFace, Person } from "../lib/game";
 import type { Now } from "../lib/now";
@@ -24,7 +24,7 @@ export function nameOf(store: TableStore, seat: number): string {
   return called(store, seat).name || (one?.level ? t("bot-of-level", { level: one.level }) : t("seat-label", { seat: seat + 1 }));
 }
 
-/** In the log everybody is spoken of alike: "Light resigns", not "You resigns". */
+/** The log speaks of everybody alike: "Light resigns", not "You resigns". */
 export function nameInLog(store: TableStore, seat: number): string {
   return store.latest?.seats[seat]?.name || called(store, seat).name || t("seat-label", { seat: seat + 1 });
 }
@@ -54,7 +54,7 @@ function lampOf(now: Now | null, seat: number, own: number[]): State {
   return now.sealed.includes(seat) ? "locked" : "waiting";
 }
 
-/** The seat that everything waits for, where it is just one. */
+/** The seat that everything waits for, if it is just one. */
 export function toMove({ now, own, replay }: TableStore): number | null {
   if (now === null || replay !== null) return null;
   const seats = new Set([...now.actors, ...now.asking.flatMap(({ people }) => people)]);
@@ -62,7 +62,7 @@ export function toMove({ now, own, replay }: TableStore): number | null {
   return more.length > 0 ? null : (seat ?? null);
 }
 
-/** Why it ended: the last thing that the log tells. */
+/** Why the match ended: the last thing the log tells. */
 export function reasonOf(store: TableStore, face: GameFace): string {
   const last = store.now?.lines.findLast((one) => !one.void);
   if (!last) return "";

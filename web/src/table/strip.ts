@@ -1,10 +1,10 @@
-// What the strip under the stage says and offers, all of it about the moment that is on the board.
+// What the strip under the stage says and offers, all about the moment on the board.
 import type { Refused, Rule, Update } from "../generated/protocol";
 import { PATIENCE } from "../lib/absence.svelte";
 import type { GameFace, Preview } from "../lib/game";
 import { NATURE } from "../lib/log";
-import { pace } from "../lib/pace.svelte";
 import type { Now } from "../lib/now";
+import { pace } from "../lib/pace.svelte";
 import { decides } from "../lib/stage.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { listed, t } from "../lib/text";
@@ -13,24 +13,24 @@ import { nameOf } from "./people";
 
 type Lamp = State | "refused";
 
-/** Everything that the strip may speak of. */
+/** Everything the strip may speak of. */
 export interface Facts {
   now: Now | null;
   face: GameFace;
   /** Matters of the table: who sits there, who asked for what. */
   table: Update;
-  /** The seat to which the screen is handed. */
+  /** The seat that the screen is being handed to. */
   curtain: number | null;
   preview: Preview | null;
   refusal: Refused | null;
   rules: Rule[];
-  /** Between a press and the server's word. */
+  /** Between a press and the server's answer. */
   pending: boolean;
   /** Something is being shown; null: everything is at rest. */
   watching: { caption: string; left: number; paused: boolean } | null;
   hotSeat: boolean;
   mayUndo: Update["may_undo"];
-  /** For how many seconds somebody has had no signal; null: they are there. */
+  /** For how many seconds somebody has been disconnected; null: they are here. */
   absent(seat: number): number | null;
   nameOf(seat: number): string;
 }
@@ -77,7 +77,7 @@ export interface Button {
   label: string;
   deed: Deed;
   look: "now" | "primary" | "quiet" | "";
-  /** One of several answers: shown on a phone, or where all answers are. */
+  /** One of several answers: shown on a phone, or where all answers are shown. */
   other?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function stripOf(facts: Facts): Said {
   return hastened(tableMatter(facts, now) ?? decision(facts, now), facts, now);
 }
 
-/** A bot that could not think its move through is excused. */
+/** Excuse a bot that had no time to think. */
 function hastened(said: Said, { table, nameOf }: Facts, now: Now): Said {
   if (!now.live || table.hasty.length === 0 || said.kind === "preview") return said;
   const excuse = t("hasty", { names: listed(table.hasty.map(nameOf)) });
@@ -176,7 +176,7 @@ function decision(facts: Facts, now: Now): Said {
   return others(facts, now, asked);
 }
 
-/** Whoever asked for an undo hears who said no, whoever's turn it is. */
+/** Whoever asked for an undo learns who said no, even on somebody else's turn. */
 function declinedBy({ table, nameOf }: Facts): string | null {
   return table.declined === null ? null : t("undo-declined", { name: nameOf(table.declined) });
 }
@@ -200,7 +200,7 @@ function others(facts: Facts, now: Now, asked: { sentence: string; reason: strin
   return plain(kind, "thinking", t(thinks ? "thinking" : "their-turn", who), reason, now.live ? undoOf(facts) : []);
 }
 
-/** The board's own buttons, or the answer that is in hand with all others. Nothing that is not legal is ever offered. */
+/** The board's own buttons, or the answer in hand and all others. Nothing illegal is ever offered. */
 function buttonsOf(preview: Preview, legal: string[]): Button[] {
   const allowed = (action: string | undefined): boolean => action === undefined || legal.includes(action);
   if (preview.buttons)

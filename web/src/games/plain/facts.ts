@@ -1,4 +1,4 @@
-// A view of any game as facts that can be read: names from its fields, values as short words.
+// A view of any game as readable facts: names from its fields, values as short words.
 
 export interface Fact {
   name: string;

@@ -1,4 +1,4 @@
-// A face for any game that has none of its own: the view as labelled facts, the legal actions as buttons.
+// A face for games without their own: the view as labelled facts, the legal actions as buttons.
 import type { GameEvent, GameFace } from "../../lib/game";
 import { notation, type ShownLine } from "../../lib/log";
 import { Catalogue, speakable, t } from "../../lib/text";

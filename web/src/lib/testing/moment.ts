@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, vi } from "vitest";
 import { factsOf, type Said, stripOf } from "../../table/strip";
-import { pace } from "../pace.svelte";
 import type { Now } from "../now";
+import { pace } from "../pace.svelte";
 import { TableStore } from "../table.svelte";
 import { type Dress, TOY, world } from "./world";
 

@@ -141,7 +141,7 @@ const NORTH = ([x, y, z]: Vector): Vector => [x, -z, y];
 const SOUTH = ([x, y, z]: Vector): Vector => [x, z, -y];
 const QUARTER: Record<Way, (n: Vector) => Vector> = { e: EAST, w: WEST, n: NORTH, s: SOUTH };
 
-/** Where a face looks when the block lies so. */
+/** Where a face points when the block is in this attitude. */
 export function facing(face: Face, attitude: Attitude): Vector {
   const normal = FACES[face];
   return attitude === "upright" ? normal : attitude === "along" ? EAST(normal) : SOUTH(normal);
@@ -151,7 +151,7 @@ export function facingAfter(normal: Vector, way: Way): Vector {
   return QUARTER[way](normal);
 }
 
-/** How dark the veil on a face is, by where it looks: the light comes from the upper left. */
+/** How dark a face is, by where it points: the light comes from the upper left. */
 export function veil([x, y, z]: Vector, seat: number): number {
   const dark = seat === 0 ? 1 : 1.35;
   if (z > 0.5) return 0;

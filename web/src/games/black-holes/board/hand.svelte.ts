@@ -1,19 +1,19 @@
-// What a person has in hand: a block, and a move that is tried out. Board and plan share it.
+// What a person has in hand: a block, and a move being tried. Board and plan share it.
 import type { BoardView } from "../../../generated/black-holes";
 import type { BoardProps } from "../../../lib/game";
 import { media } from "../../../lib/media.svelte";
+import { previewOf } from "../words/ask";
 import { covers, nameOf, type Piece } from "./geometry";
 import { anchorOf, type Move, movesOf, nearest, pieceAt, piecesOf } from "./moves";
-import { previewOf } from "../words/ask";
 
 type Props = BoardProps<BoardView>;
 
 class Hand {
   /** The anchor of the block in hand. */
   block = $state<string | null>(null);
-  /** The move that is tried out. */
+  /** The move being tried. */
   action = $state<string | null>(null);
-  /** Where the keyboard is. */
+  /** Where the keyboard's focus is. */
   at = $state<string | null>(null);
 
   drop(props: Props): void {
@@ -55,7 +55,7 @@ class Hand {
     return moves.some((move) => anchorOf(move.piece) === anchorOf(piece));
   }
 
-  /** The first time shows the move, the second makes it. */
+  /** The first press shows the move, the second makes it. */
   #aim(props: Props, move: Move): void {
     if (this.action === move.action) {
       this.drop(props);
@@ -70,7 +70,7 @@ class Hand {
     this.take(props, anchor, own.length === 1 ? (own[0]?.action ?? null) : null);
   }
 
-  /** Neither a goal nor a block that can move: why not? `e6-b2` asks the server. The block stays in hand. */
+  /** Neither a goal nor a movable block: ask the server why not, as in `e6-b2`. The block stays in hand. */
   #ask(props: Props, here: Piece | undefined, space: string): void {
     if (this.block !== null && here?.seat !== props.seat) props.explain(`${this.block}-${space}`);
     else if (here || props.view.holes.includes(space)) props.explain(`${space}-${space}`);

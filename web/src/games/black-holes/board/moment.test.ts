@@ -7,12 +7,12 @@ import type { BoardProps, GameFace } from "../../../lib/game";
 import type { TableStore } from "../../../lib/table.svelte";
 import { Board, deeds, lives, stubPage, unstubPage } from "../../../lib/testing/moment";
 import type { Dress } from "../../../lib/testing/world";
-import { COLUMNS, nameOf, SPACES } from "./geometry";
-import { hand } from "./hand.svelte";
-import { anchorOf, movesOf } from "./moves";
 import { logLine } from "../words/log";
 import { seatLine } from "../words/match";
 import { whatNow } from "../words/whatnow";
+import { COLUMNS, nameOf, SPACES } from "./geometry";
+import { hand } from "./hand.svelte";
+import { anchorOf, movesOf } from "./moves";
 
 vi.mock("../../../lib/socket", async () => (await import("../../../lib/testing/world")).modules.socket);
 vi.mock("../../../lib/api", async () => (await import("../../../lib/testing/world")).modules.api);

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { BoardView } from "../../../generated/black-holes";
 import type { ShownLine } from "../../../lib/log";
 import { shownLine } from "../../../lib/testing/lines";
-import { moveOf, movesOf, nearest, piecesOf } from "./moves";
-import { lastTurn, logLine } from "../words/log";
 import { previewOf } from "../words/ask";
+import { lastTurn, logLine } from "../words/log";
 import { spaceName } from "../words/names";
+import { moveOf, movesOf, nearest, piecesOf } from "./moves";
 
 const view: BoardView = {
   seat: 0,

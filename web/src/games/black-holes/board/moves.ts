@@ -1,4 +1,4 @@
-// The legal notations, laid out on the board: which block, which way, where to. Whether a move is legal the server says.
+// The legal moves laid out on the board: which block, which way, where to. The server says what is legal.
 import type { BoardView } from "../../../generated/black-holes";
 import { after, covers, footprint, type Piece, pieceOf, spacesOf, type Way } from "./geometry";
 
@@ -44,7 +44,7 @@ export function pieceAt(pieces: Piece[], x: number, y: number): Piece | undefine
   return pieces.find((piece) => covers(piece, x, y));
 }
 
-/** The nearest of some blocks or goals to a point, not farther than a finger is wide. */
+/** The block or goal nearest to a point, no farther than `reach`. */
 export function nearest<T>(found: { at: Piece; is: T }[], x: number, y: number, reach: number): T | null {
   let best: T | null = null;
   let least = reach;

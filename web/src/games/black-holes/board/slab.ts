@@ -3,7 +3,7 @@ import { SIZE } from "./geometry";
 
 export const MARGIN = 0.62;
 export const SPAN = SIZE + 2 * MARGIN;
-/** SVG units a space: letters smaller than one unit are badly drawn. */
+/** SVG units per space: letters smaller than one unit are drawn badly. */
 export const SCALE = 100;
 const CUT = 2 - MARGIN * 0.62;
 const THICK = 0.5;
@@ -22,7 +22,7 @@ const CORNERS: [number, number][] = [
 /** From the corner of the first space, in SVG units. */
 export const OUTLINE = `M${CORNERS.map(([x, y]) => `${((x - MARGIN) * SCALE).toFixed(1)} ${((y - MARGIN) * SCALE).toFixed(1)}`).join("L")}z`;
 
-/** By the side that it looks to: the light comes from the upper left. */
+/** By the side it faces: the light comes from the upper left. */
 const SHADES = [0.1, 0.3, 0.38, 0.3, 0.28, 0.14, 0.1, 0.05];
 
 export const WALLS = CORNERS.map(([x2, y2], number) => {

@@ -1,4 +1,4 @@
-// The keyboard on the board: arrow keys walk from space to space, and over the cut corners.
+// The keyboard on the board: arrow keys move from space to space, and across the cut corners.
 import { exists, nameOf, SIZE } from "./geometry";
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -8,7 +8,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-/** The space that a key leads to; null where it leads nowhere. */
+/** The space that a key leads to; null: nowhere. */
 export function walk(key: string, x: number, y: number): string | null {
   if (key === "Home" || key === "End") {
     const row = Array.from({ length: SIZE }, (_, i) => i).filter((i) => exists(i, y));

@@ -3,7 +3,7 @@ import { after, FACE_NAMES, facing, facingAfter, half, type Piece, turning, veil
 
 const FALL = "cubic-bezier(.5,0,.9,.6)";
 
-/** Turns a block over one edge. It stays where it came to rest until its own style says so. */
+/** Turns a block over one edge. The last keyframe holds until the block's own style says the same. */
 export async function turn(element: HTMLElement, piece: Piece, way: Way, factor: number, short: boolean): Promise<void> {
   const [from, to] = turning(piece, way);
   const timing = { duration: (short ? 200 : 320) * factor, easing: FALL, fill: "forwards" as const };

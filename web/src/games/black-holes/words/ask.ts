@@ -9,7 +9,7 @@ export function label(move: Move): string {
   return say("page-move", { how: move.how, place: place(move.goal) });
 }
 
-/** What the strip says while a block is in hand. `brief`: the other goals are only buttons, and not told as well. */
+/** What the strip says while a block is in hand. `brief`: the other goals are buttons, so they aren't told as well. */
 export function previewOf(view: BoardView, moves: Move[], action: string | null, brief = false): Preview | null {
   const piece = moves[0]?.piece;
   if (!piece) return null;

@@ -34,13 +34,13 @@ function whoIs(name: string): { name: string; you: "yes" | "no" } {
   return { name, you: name === t("you") ? "yes" : "no" };
 }
 
-/** A move to be marked: the spaces that the block has left, and those that it has come to. */
+/** A move to mark: the spaces the block left, and those it came to. */
 export interface Trace {
   from: string[];
   to: string[];
 }
 
-/** Both moves of the turn that was made last, or the one of a turn that still goes on. */
+/** Both moves of the last turn, or the first of one that isn't over. */
 export function lastTurn(lines: ShownLine[], view: BoardView): Trace[] {
   const made = lines.filter((line) => !line.void && line.seat !== null);
   const seat = made.at(-1)?.seat;

@@ -42,7 +42,7 @@ export function spaceName(view: BoardView, pieces: Piece[], moves: Move[], x: nu
   return own.length > 0 ? say("page-block-can", { block, ways: ways(own) }) : block;
 }
 
-/** What a space is while a block is in hand. */
+/** What a space is called while a block is in hand. */
 export function goalName(move: Move, space: string, tried: boolean): string {
   return say("page-goal", { space, how: move.how, place: place(move.goal), tried: tried ? "yes" : "no" });
 }

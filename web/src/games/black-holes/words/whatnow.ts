@@ -1,7 +1,7 @@
 // What the strip says while nothing is in hand.
 import type { BoardView } from "../../../generated/black-holes";
-import { say } from "./catalogue";
 import { isOpening } from "./ask";
+import { say } from "./catalogue";
 
 export function whatNow(
   view: BoardView,

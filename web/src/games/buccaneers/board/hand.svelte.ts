@@ -1,5 +1,5 @@
 // What a person has in hand: one of the things that can be chosen now, and the button that names it. It belongs to one
-// decision and dies with it.
+// decision and ends with it.
 import type { TableView } from "../../../generated/buccaneers";
 import type { BoardProps } from "../../../lib/game";
 import { cardOf, rankOf } from "../cards/cards";
@@ -26,7 +26,7 @@ export function offersOf(view: TableView, legal: string[]): Offer[] {
   });
 }
 
-/** Hands are sorted, so a card that has left it is known to have lain where it would be sorted in. */
+/** Hands are sorted, so a card that left one lay where it would be sorted in. */
 function picksOf({ hand, sealed }: TableView): Offer[] {
   const offers: Offer[] = hand.map((card) => ({ action: `pick ${card}`, card }));
   if (sealed === null) return offers;
@@ -63,12 +63,12 @@ export class Hand {
     props.preview(null);
   }
 
-  /** What is no longer there falls out of the hand. */
+  /** Drop what is no longer offered. */
   settle(props: Props): void {
     if (this.#taken !== null && !stands(this.#taken, props.view, props.legal)) this.drop(props);
   }
 
-  /** The first time takes it, the second commits. */
+  /** The first press picks it, the second commits. */
   point(props: Props, offers: Offer[], place: number): void {
     const offer = offers[place];
     if (!offer || !props.live) return;
@@ -84,7 +84,7 @@ export class Hand {
   }
 }
 
-/** Between a press and the server's word nothing is legal, and everything stays as it is. */
+/** Between a press and the server's answer nothing is legal, and everything stays as it is. */
 function stands(taken: Taken, view: TableView, legal: string[]): boolean {
   if (taken.decision !== decisionOf(view) || view.sealed !== null) return false;
   return legal.length === 0 || legal.includes(taken.action);

@@ -6,17 +6,17 @@ export interface Thing {
   key: string;
   kind: "card" | "stack" | "machine" | "facedown";
   cards: ShownCard[];
-  /** Of the first card, in the display's order. */
+  /** The index of its first card in the display. */
   place: number;
   width: number;
   height: number;
 }
 
 const TALL = 1.4;
-/** How much of a card can be seen under the next one: its pair, which is larger on small cards. */
+/** How much of a card shows under the next one: its pair, which is larger on small cards. */
 export const STEP = 0.38;
 export const SMALL_STEP = 0.54;
-/** Backs need not be seen whole, unless their owner reads the pairs on them. */
+/** Backs needn't show whole, unless their owner reads the pairs on them. */
 export const BACK_STEP = 0.38;
 export const READ_STEP = 0.94;
 /** Cards that are narrower show only what must be read. */
@@ -27,7 +27,7 @@ const TAG = 0.24;
 /** Pixels between things. */
 const GAP = 6;
 
-/** Shapeshifters are one stack, parts one machine a group, facedown Toys lie close together, the rest by itself. */
+/** Shapeshifters form one stack, each group of parts a machine; facedown Toys lie close together, everything else by itself. */
 export function things(display: Display, small = false, flat = false): Thing[] {
   const found: Thing[] = [];
   const stack: ShownCard[] = [];
@@ -104,7 +104,7 @@ export function flow(sizes: Size[], width: number, card: number, gap = GAP): num
 interface Laid {
   laid: Thing[];
   card: number;
-  /** Where there is too little height for a cascade, its cards lie beside each other. */
+  /** Without the height for a cascade, its cards lie side by side. */
   flat: boolean;
 }
 

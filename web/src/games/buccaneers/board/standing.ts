@@ -1,4 +1,4 @@
-// How a seat stands: while a round is played, by what lies there; when the match is over, by what was written down at last.
+// How a seat stands: by its display during a round, by the last score after the match.
 import type { TableView } from "../../../generated/buccaneers";
 
 export interface Standing {

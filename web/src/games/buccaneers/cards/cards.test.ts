@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FIGURES } from "../../../generated/buccaneers-figures";
-import { CARDS, cardOf, cardsInPlay, dangerOf, drawing, lay } from "./cards";
 import { added, figure, signed } from "../words/numbers";
+import { CARDS, cardOf, cardsInPlay, dangerOf, drawing, lay } from "./cards";
 import { SAMPLES } from "./samples";
 
 test("all 67 cards are there, each with a drawing of its own", () => {

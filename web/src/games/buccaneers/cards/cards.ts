@@ -52,7 +52,7 @@ export function rankOf(text: string): number {
   return cards.findIndex((card) => card.text === text);
 }
 
-/** Takes the figures of the table that is shown. */
+/** Takes the figures of the table shown. */
 export function lay(given: Figures): void {
   figures = given;
   cards = given === FIGURES ? CARDS : printed(given);
@@ -69,7 +69,7 @@ export function effects(): Pick<Figures, "thresholds" | "bonus" | "heavy"> {
   return figures;
 }
 
-/** Also for cards of a record with a pack of its own, whose pairs stand in their notation. */
+/** Also works for cards of unknown packs, whose pairs stand in their notation. */
 export function cardOf(text: string): Card {
   const known = byText.get(text);
   if (known) return known;

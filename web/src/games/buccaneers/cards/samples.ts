@@ -1,4 +1,4 @@
-// Four cards for the Hall, which is there before the pack is. A test holds them against the pack.
+// Four cards for the Hall, which doesn't load the figures. A test compares them.
 import type { Pair } from "../words/numbers";
 
 export interface Sample {

@@ -1,9 +1,9 @@
-// A real table as somebody lays it down here: three rounds, kept in this browser, scored by the server's companion.
+// A real table as somebody enters it: three rounds, kept in this browser, scored by the server's companion.
 import { Refusal } from "../../../lib/api";
-import { tool } from "../tools/tools";
-import { cardOf, FAMILIES } from "../cards/cards";
-import { say } from "../words/catalogue";
 import { t } from "../../../lib/text";
+import { cardOf, FAMILIES } from "../cards/cards";
+import { tool } from "../tools/tools";
+import { say } from "../words/catalogue";
 import { named, problemOf } from "./problems";
 
 /** A card with what is written behind it: quarter turns, or the group of a part (0: wherever it fits). */
@@ -179,11 +179,11 @@ class Pad {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.kept));
     } catch {
-      // then it holds as long as the page is open
+      // no storage: it lasts as long as the page is open
     }
   }
 
-  /** Scores every round that has changed; one without its card of the pile is not finished. */
+  /** Scores every round that has changed; a round without its card from the pile isn't finished. */
   async score(): Promise<void> {
     await Promise.all(this.rounds.map((round, number) => this.#score(round, number)));
   }

@@ -1,6 +1,6 @@
-// What is wrong with a table, in the words of people at it: the companion speaks of files, with the ids of cards.
-import { CARDS } from "../cards/cards";
+// What is wrong with a table, in its people's words; the companion speaks of files and card ids.
 import { asSentence } from "../../../lib/text";
+import { CARDS } from "../cards/cards";
 import { say } from "../words/catalogue";
 import { titleOf } from "../words/names";
 import type { Round } from "./pad.svelte";

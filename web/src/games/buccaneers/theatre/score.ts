@@ -1,13 +1,13 @@
 // A finished round as steps A to H: what the view before the last card and the result say, in sums and sentences.
 import type { Display, PlayerResult, RoundResult, TableView } from "../../../generated/buccaneers";
-import type { ShownLine } from "../../../lib/log";
 import type { GameEvent } from "../../../lib/game";
+import type { ShownLine } from "../../../lib/log";
 import { listed, t } from "../../../lib/text";
 import { cardOf } from "../cards/cards";
-import { added, figure, signed } from "../words/numbers";
-import { tell } from "../words/log";
 import { say } from "../words/catalogue";
+import { tell } from "../words/log";
 import { titleOf, titleWithPair } from "../words/names";
+import { added, figure, signed } from "../words/numbers";
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -30,7 +30,7 @@ export interface Step {
   title: string;
   lines: string[];
   rows: Row[];
-  /** No card will move the threshold any more. */
+  /** The threshold is final. */
   final: boolean;
 }
 

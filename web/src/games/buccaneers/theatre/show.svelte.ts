@@ -1,12 +1,12 @@
 // The reveal as a show: all cards at once, then effect by effect, each with its sentence; a round that is over goes on to
-// the theatre. Board and what stands beside it draw what is here instead of the truth, as long as it lasts.
+// the theatre. While it lasts, the board and its neighbours draw this instead of the view.
 import type { ShownCard, TableView } from "../../../generated/buccaneers";
 import type { GameEvent } from "../../../lib/game";
 import { pace } from "../../../lib/pace.svelte";
-import { advanced, curtainUp, keyOf, revealed, type Stage, withoutHand } from "./stage";
 import { tell, tellReveal } from "../words/log";
+import { advanced, curtainUp, keyOf, revealed, type Stage, withoutHand } from "./stage";
 
-/** Events that are worth a step of their own. */
+/** Events that get their own step. */
 const STEPS = [
   "threshold-placed",
   "direction-flipped",
@@ -22,7 +22,7 @@ const STEPS = [
   "hands-passed",
   "pile-made",
 ];
-/** What the theatre tells in its steps is not told before it. */
+/** Events that the theatre will tell in its steps. */
 const SCORED = ["relic-used", "relic-held", "card-arrived", "toys-turned-up", "bonus-taken"];
 const REVEALED = ["card-played", "card-taken"];
 /** Milliseconds at normal pace. */
@@ -42,9 +42,9 @@ export interface Scene {
 }
 
 class Show {
-  /** What is drawn instead of the truth. */
+  /** What is drawn instead of the view. */
   drawn = $state.raw<TableView | null>(null);
-  /** The card of one's own hand that lies in the display already. */
+  /** The card of one's own hand that is already in the display. */
   gone = $state<string | null>(null);
   #down = $state.raw(new Set<string>());
   #run = 0;
@@ -112,7 +112,7 @@ class Show {
 
 export const show = new Show();
 
-/** Is there anything to be seen? A deal alone is not. */
+/** Is there anything to show? Not for a deal alone. */
 export function isShown(events: GameEvent[]): boolean {
   return events.some(({ event }) => REVEALED.includes(event) || STEPS.includes(event) || event === "threshold-found");
 }

@@ -14,7 +14,7 @@ export function keyOf(seat: number, shown: ShownCard): string {
   return `${seat} ${toy ? "toy" : shown.card} ${shown.turn} ${shown.by ?? ""}`;
 }
 
-/** Everything that is new lies facedown, everything that was there lies as it did. */
+/** New cards lie facedown, all others as they did. */
 export function curtainUp(before: TableView, after: TableView): Stage {
   const down = new Set<string>();
   const displays = after.displays.map((display, seat) => {
@@ -38,7 +38,7 @@ function asPrinted(shown: ShownCard): ShownCard {
   return pairs.length > 1 && pair ? { ...shown, turns: 0, value: pair[0], weight: pair[1] } : shown;
 }
 
-/** All that is turned up counts. */
+/** Everything turned up counts. */
 export function summed(display: Display, seat: number, down: Set<string>): Display {
   const open = display.cards.filter((shown) => !down.has(keyOf(seat, shown)));
   return {
@@ -89,7 +89,7 @@ export function advanced(stage: Stage, after: TableView, event: GameEvent): Stag
   }
 }
 
-/** Hands have gone on, or onto the pile; the next ones are not there yet. */
+/** Hands have been passed on, or put onto the pile; the next ones aren't here yet. */
 export function withoutHand(stage: Stage): Stage {
   const { view } = stage;
   return { ...stage, view: { ...view, hand: [], sealed: null, hand_sizes: view.hand_sizes.map(() => 0) } };

@@ -5,7 +5,7 @@ class TheatreState {
   round = $state<number | null>(null);
   /** The step that is shown, from 0; Infinity: the last one. */
   at = $state(0);
-  /** Goes on by itself. */
+  /** Advances by itself. */
   playing = $state(false);
   /** Part of the show: everything else on the screen waits for it. */
   acted = $state(false);

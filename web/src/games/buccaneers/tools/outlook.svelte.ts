@@ -1,5 +1,5 @@
 // What each card of the hand would make of one's display, and one's chance of being drawn in: the server's tool says so,
-// from nothing but this seat's own view. The chance is shown only if the table has agreed on it.
+// from this seat's own view alone. The chance is shown only if the table has agreed to it.
 import type { TableView } from "../../../generated/buccaneers";
 import { tool } from "./tools";
 
@@ -45,12 +45,12 @@ class OutlookState {
         if (asking === this.#asked) this.#answer = answer;
       },
       () => {
-        // a table without it can be played as well
+        // the game can be played without it
       },
     );
   }
 
-  /** Somebody else sits down before the screen. */
+  /** Somebody else sits down at the screen. */
   forget(): void {
     this.#asked = "";
     this.#answer = null;
@@ -62,7 +62,7 @@ class OutlookState {
     try {
       localStorage.setItem(PLACE, on ? "on" : "off");
     } catch {
-      // then it holds for this visit
+      // no storage: it lasts for this visit
     }
     if (this.#view) this.look(this.#view);
   }

@@ -8,7 +8,7 @@ export const text = new Catalogue<Sentences>(source);
 
 export const say: Catalogue<Sentences>["say"] = (id, ...values) => text.say(id, ...withMinus(values));
 
-/** Figures below nothing get a real minus sign, wherever they are said. */
+/** Negative numbers get a real minus sign everywhere. */
 function withMinus<T extends unknown[]>(values: T): T {
   return values.map((given) => {
     if (typeof given !== "object" || given === null) return given;

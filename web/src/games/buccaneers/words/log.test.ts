@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { FIGURES } from "../../../generated/buccaneers-figures";
 import { shownLine } from "../../../lib/testing/lines";
 import { CARDS, lay } from "../cards/cards";
-import { logLine, tell } from "./log";
 import { actionName, previewOf } from "./ask";
+import { logLine, tell } from "./log";
 import { cardName, effectOf } from "./names";
 
 const nameOf = (seat: number): string => ["You", "Ida"][seat] ?? "";

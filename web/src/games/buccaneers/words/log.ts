@@ -1,12 +1,12 @@
 // What happened, as sentences for the log and the strip.
 import type { GameEvent as BuccaneersEvent } from "../../../generated/buccaneers";
-import type { ShownLine } from "../../../lib/log";
 import type { GameEvent } from "../../../lib/game";
+import type { ShownLine } from "../../../lib/log";
 import { listed, t } from "../../../lib/text";
 import { cardOf, dangerOf } from "../cards/cards";
-import { figure } from "./numbers";
-import { dangerName, titleOf, titleWithPair } from "./names";
 import { say } from "./catalogue";
+import { dangerName, titleOf, titleWithPair } from "./names";
+import { figure } from "./numbers";
 
 type NameOf = (seat: number) => string;
 
@@ -20,7 +20,7 @@ export function tellReveal(events: GameEvent[], nameOf: NameOf): string {
     .join(" ");
 }
 
-/** One event as a sentence; "" for what goes without saying, as each card of a deal. */
+/** One event as a sentence; "" for what goes without saying, like each card of a deal. */
 export function tell(given: GameEvent, nameOf: NameOf): string {
   const event = given as unknown as BuccaneersEvent;
   const seat = "seat" in event ? event.seat : -1;
@@ -99,7 +99,7 @@ export function tell(given: GameEvent, nameOf: NameOf): string {
   }
 }
 
-/** To its owner a Toy has a name, but it lies facedown all the same. */
+/** Its owner sees a Toy's name, but it still lies facedown. */
 function isToy(card: string | null): string {
   return cardOf(card ?? "toy").family === "toy" ? "yes" : "no";
 }
@@ -109,7 +109,7 @@ function minus(card: string): string {
   return card.replace("-", "−");
 }
 
-/** A line of the log: what it brought about, one thing a row. */
+/** A line of the log: what it brought about, one thing per row. */
 export function logLine(line: ShownLine, nameOf: NameOf): string {
   return (line.events as GameEvent[])
     .map((event) => tell(event, nameOf))
@@ -117,7 +117,7 @@ export function logLine(line: ShownLine, nameOf: NameOf): string {
     .join("\n");
 }
 
-/** Where a replay stops: the deal, every turn, every score. Cards that are dealt one by one are no turns. */
+/** Where a replay stops: after the deal, every turn and every score, not after each card dealt. */
 export function stops(lines: ShownLine[]): number[] {
   const ends = ["hands-passed", "pile-made", "threshold-found"];
   const found: number[] = [];

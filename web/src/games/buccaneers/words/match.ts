@@ -1,7 +1,7 @@
 // How the match stands: round and turn, thresholds, seats, the end.
 import type { HoleCard, RoundResult, TableView } from "../../../generated/buccaneers";
-import { added, signed } from "./numbers";
 import { say } from "./catalogue";
+import { added, signed } from "./numbers";
 
 /** "18 − 2 + one card from the pile" */
 export function madeOf(hole: HoleCard, cards: number[]): string {
@@ -16,14 +16,14 @@ export function madeFinal(hole: HoleCard, cards: number[], result: RoundResult):
   return say("page-made-final", { sum: added([...known, turnedUp]) });
 }
 
-/** "Round 2 of 3, turn 5 of 7": so many cards of a hand are played, and one more after TIIT CLO UHL. */
+/** "Round 2 of 3, turn 5 of 7": one turn for each card played from a hand, and one more after TIIT CLO UHL. */
 export function stands(view: TableView): string {
   const hole = view.holes[view.round];
   const turns = hole ? hole.hand - 1 + (view.tiit_turn === null ? 0 : 1) : 0;
   return say("page-stands", { round: view.round + 1, rounds: view.holes.length, turn: view.turn + 1, turns });
 }
 
-/** What decided, beside the points that stand in the table below. */
+/** What decided the match, besides the points in the table below. */
 export function ending(
   view: TableView,
   _seat: number | null,

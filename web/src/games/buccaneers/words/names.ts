@@ -2,10 +2,10 @@
 import type { Display, ShownCard, TableView } from "../../../generated/buccaneers";
 import { listed, t } from "../../../lib/text";
 import type { State } from "../../../ui/Lamp.svelte";
-import { cardOf, type Danger, effects, type Family } from "../cards/cards";
-import { figure, signed } from "./numbers";
 import type { Thing } from "../board/layout";
+import { cardOf, type Danger, effects, type Family } from "../cards/cards";
 import { say } from "./catalogue";
+import { figure, signed } from "./numbers";
 
 export function kindName(family: Family): string {
   return say("page-kind", { family });

@@ -1,4 +1,4 @@
-// The legal notations, sorted by what they are about. Whether something is legal the server says.
+// The legal actions, sorted by what they are about. The server says what is legal.
 
 export interface Jump {
   action: string;

@@ -27,11 +27,11 @@ interface Room {
 
 const GAP = 8;
 
-/** As many marks as find room, in as long words as do. `marks`: the most important first. */
+/** As many marks as fit, with the longest words that fit. `marks`: the most important first. */
 export function flagsOf(marks: Mark[], room: Room): Flag[] {
   for (let count = marks.length; count > 0; count--) {
     const some = marks.slice(0, count);
-    // Bit by bit which of them are said in short; the least important first.
+    // Each bit says whether a mark is shortened; the least important first.
     const sizes = Array.from({ length: 2 ** count }, (_, bits) => bits).sort((a, b) => shorts(a) - shorts(b) || b - a);
     for (const size of sizes) {
       const found = placed([], some.map((mark, place) => ({ ...mark, text: (size >> place) & 1 ? mark.short : mark.long })), room);
@@ -45,7 +45,7 @@ function shorts(bits: number): number {
   return bits === 0 ? 0 : (bits & 1) + shorts(bits >> 1);
 }
 
-/** The rest beside those that have a place already; null where there is no room. */
+/** Place the rest beside those already placed; null: no room. */
 function placed(flags: Flag[], rest: (Mark & { text: string })[], room: Room): Flag[] | null {
   const [next, ...others] = rest;
   if (next === undefined) return flags;

@@ -7,7 +7,7 @@ export type Point = [number, number];
 
 export const RADIUS = 100;
 export const STAR = "S";
-/** In the order of the pack. Not read from it: the Hall draws the rosette before the pack is there. */
+/** In the order of the figures. Not read from them: the Hall draws the rosette without loading them. */
 export const PLANETS: PlanetId[] = ["gomia", "zadus", "loa", "tarili", "borom", "mogudar"];
 const RINGS = [0, 1, 2, 3, 4, 5];
 /** Every space where a ship can be, from the outside inwards. */
@@ -35,7 +35,7 @@ export function ringOf(k: number): string[] {
   return [`A${k}`, `N${k}`, `M${k}`, STAR, `M${(k + 4) % 6}`, `N${(k + 5) % 6}`];
 }
 
-/** Where on a ring a space is, in degrees; null where it is not on it. */
+/** Where a space is on a ring, in degrees; null: it isn't on it. */
 export function angleOn(ring: number, space: string): number | null {
   const place = ringOf(ring).indexOf(space);
   return place < 0 ? null : (60 * ring + 60 * place) % 360;
@@ -58,7 +58,7 @@ export interface Arc {
   turn: number;
 }
 
-/** The arc that leads from one space to a neighbouring one; null where no ring does. */
+/** The arc from one space to a neighbour; null: no ring connects them. */
 export function arcOf(from: string, to: string): Arc | null {
   let best: Arc | null = null;
   for (const ring of RINGS) {

@@ -1,11 +1,11 @@
-// What a person is about to do: aimed at a space, a card or an offer, and what still follows. All panels share it.
+// What a person is about to do: what they aim at, and what follows. All panels share it.
 import { onDestroy, untrack } from "svelte";
 import type { TableView } from "../../../generated/chasphere";
 import type { BoardProps } from "../../../lib/game";
-import { choicesOf } from "./choices";
-import { outlooks, scrub } from "../tools/outlook.svelte";
 import { sorting } from "../cards/sorting.svelte";
+import { outlooks, scrub } from "../tools/outlook.svelte";
 import { stripOf } from "../words/ask";
+import { choicesOf } from "./choices";
 
 export type Props = BoardProps<TableView>;
 
@@ -37,7 +37,7 @@ class Hand {
     if (actions.length > 0) props.choose(actions);
   }
 
-  /** Somebody points at a space: the first time shows the way, the second flies it. */
+  /** Somebody points at a space: the first press shows the way, the second flies it. */
   pointAt(props: Props, space: string): void {
     if (!props.live || props.seat === null || props.legal.length === 0) return;
     const choices = choicesOf(props.legal);
@@ -57,7 +57,7 @@ class Hand {
 
 export const hand = new Hand();
 
-/** What every place of the table does while it is shown: say what is in hand, go on with what was begun. */
+/** For every part while it is shown: say what is in hand, continue what was begun. */
 export function attend(props: () => Props): void {
   $effect(() => {
     const { view, live, legal, seat } = props();

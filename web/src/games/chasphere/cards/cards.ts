@@ -1,6 +1,6 @@
 // What is printed on the cards of the table: looked up by the ids that views use.
-import { printed } from "./figures.svelte";
 import type { PlanetId } from "../board/geometry";
+import { printed } from "./figures.svelte";
 
 export type Resource = "ferrox" | "azurine" | "sylvane" | "noctium" | "fusion-pile";
 
@@ -65,7 +65,7 @@ export function resourceOf(card: CardPrint): Resource | null {
   return card.face === "ore" ? (card.of as Resource) : null;
 }
 
-/** Equal cards together, in the order in which they first come. */
+/** Equal cards together, in the order of their first appearance. */
 export function grouped(ids: readonly string[]): { card: CardPrint; count: number }[] {
   const found = new Map<string, { card: CardPrint; count: number }>();
   for (const id of ids) {

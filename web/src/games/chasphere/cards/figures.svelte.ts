@@ -1,4 +1,4 @@
-// What the material of the table that is shown prints.
+// What the cards and boards of the table shown print.
 import { type Figures, FIGURES } from "../../../generated/chasphere-figures";
 
 class Printed {
@@ -9,7 +9,7 @@ class Printed {
 
 export const printed = new Printed();
 
-/** Takes the figures of the table that is shown. */
+/** Takes the figures of the table shown. */
 export function lay(figures: Figures): void {
   printed.figures = figures;
 }

@@ -44,14 +44,14 @@ class Sorting {
     return this.rows.filter((row) => row.way === way).sort((a, b) => b.turn - a.turn);
   }
 
-  /** Which of several that somebody has sent the same way, from 1; 0: the only one, or nobody has said anything about it. */
+  /** Its number among several sent the same way, from 1; 0: it is the only one, or hasn't been sorted. */
   placeOf(row: Sorted): number {
     if (row.way === "keep" || row.turn < this.rows.length) return 0;
     const mates = this.going(row.way);
     return mates.length > 1 ? mates.indexOf(row) + 1 : 0;
   }
 
-  /** A card is kept, or not any more; one too many puts the first one back. */
+  /** Keep a card, or stop keeping it; one too many puts the first one back. */
   keep(place: number): void {
     this.touched = place;
     if (this.limit === 0) return;
@@ -66,7 +66,7 @@ class Sorting {
     this.#put(place, way);
   }
 
-  /** Is something kept, if anything must be? */
+  /** Is a card kept, if one must be? */
   get ready(): boolean {
     return this.rows.length > 0 && (this.limit === 0 || this.#kept + this.keeps.length > 0);
   }

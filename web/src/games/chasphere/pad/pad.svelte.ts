@@ -1,13 +1,13 @@
-// The end of a game on a real table, as somebody lays it down here: kept in this browser, scored by the server's companion.
-import type { PlayerTable, Score } from "../../../generated/chasphere-tools";
+// The end of a game at a real table, as somebody enters it: kept in this browser, scored by the server's companion.
 import { FIGURES } from "../../../generated/chasphere-figures";
+import type { PlayerEntry, Score } from "../../../generated/chasphere-tools";
 import { Refusal } from "../../../lib/api";
-import { tool } from "../tools/tools";
 import { t } from "../../../lib/text";
-import { LEVELS } from "../cards/figures.svelte";
 import type { PlanetId } from "../board/geometry";
-import { printName } from "../words/names";
+import { LEVELS } from "../cards/figures.svelte";
+import { tool } from "../tools/tools";
 import { say } from "../words/catalogue";
+import { printName } from "../words/names";
 
 export const FEWEST = 2;
 export const MOST = 4;
@@ -28,7 +28,7 @@ export const CARDS: string[] = [
 /** What Opportunities bring, each figure once. */
 export const VALUES: number[] = [...new Set(FIGURES.opportunities.opportunity.map((one) => one.points))].sort((a, b) => a - b);
 
-/** The planet in whose deck such a card is; of a colour, the one where it is at home. */
+/** The planet whose deck has such a card; for a colour, its home planet. */
 export function deckOf(card: string): PlanetId {
   const [face = "", of = ""] = card.split(" ");
   const like = COLOURS.includes(of) ? "relic" : face;
@@ -67,7 +67,7 @@ function kept(): Sheet[] {
     if (Array.isArray(found) && found.length >= FEWEST && found.length <= MOST)
       return found.map((sheet, place) => ({ ...fresh(place + 1), ...sheet }));
   } catch {
-    // something else lies there: begin anew
+    // unreadable: begin anew
   }
   return [fresh(1), fresh(2), fresh(3)];
 }
@@ -100,7 +100,7 @@ class Pad {
 
   async score(): Promise<void> {
     const asked = ++this.#asked;
-    const player: PlayerTable[] = $state.snapshot(this.sheets);
+    const player: PlayerEntry[] = $state.snapshot(this.sheets);
     try {
       const answer = await tool("score", { player });
       if (asked === this.#asked) [this.scored, this.problem] = [answer, ""];

@@ -10,7 +10,7 @@ const FALL = 260;
 const LEG = 420;
 const JUMP = 600;
 
-/** How long something stays, in milliseconds at normal pace. What is not named here passes with what comes next. */
+/** How long something stays, in milliseconds at normal pace. Anything else passes with the next thing. */
 const STAYS: Partial<Record<Told["event"], number>> = {
   "game-turn-began": 650,
   "planet-moved": 300,
@@ -33,13 +33,13 @@ export interface Shown {
   card: string;
   /** The event that it meets. */
   waiting: string | null;
-  /** Of events: what they do, as far as what follows tells. */
+  /** For events: what they do, as told by what follows. */
   effect: "none" | "moves" | "contaminates" | "nothing-new";
   planet: string;
   seat: number;
   /** The planet that moves. */
   mover: string;
-  /** Does the end come nearer? Not any more once the last turn is set. */
+  /** Does it bring the end nearer? Not once the last turn is set. */
   sooner: boolean;
 }
 
@@ -54,7 +54,7 @@ const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 
 export class Theatre {
   planets = $state.raw<Body[]>([]);
   ships = $state.raw<Body[]>([]);
-  /** Where everything stands just now, by planet and by seat: names and pins are put there. */
+  /** Where everything is now, by planet and by seat; names and pins go there. */
   places = $state.raw<string[]>([]);
   docks = $state.raw<string[]>([]);
   collapsed = $state(false);
@@ -62,17 +62,17 @@ export class Theatre {
   card = $state.raw<Shown | null>(null);
   /** The space that is spoken of. */
   focus = $state<string | null>(null);
-  /** What everything else on the board still shows, while something is acted out; null: nothing is. */
+  /** The view for everything else on the board while something is acted out; null: nothing is. */
   before = $state.raw<TableView | null>(null);
 
   #shown: TableView | null = null;
   #run = 0;
-  /** The planet on which each ship is; -1: on none. */
+  /** The planet that each ship is on; -1: none. */
   #aboard: number[] = [];
   #drawn: (string | null)[] = [];
   #goOn: (() => void) | null = null;
 
-  /** `busy` hears when a show begins and ends, `tells` what is happening now; `own`: through whose eyes. */
+  /** `busy` is called when a show begins and ends, `tells` with what is happening now; `own`: who looks. */
   constructor(
     private readonly busy: (is: boolean) => void,
     private readonly tells: (event: Told) => void,
@@ -228,7 +228,7 @@ export class Theatre {
     this.focus = to;
   }
 
-  /** From 0 to 1 in so many milliseconds at normal pace; paused with everything else, and at its end on a skip. */
+  /** From 0 to 1 in this many milliseconds at normal pace; pauses with everything else, and jumps to the end on a skip. */
   #animate(length: number, draw: (part: number) => void, run: number): Promise<void> {
     if (media.still || pace.factor === 0) {
       draw(1);
@@ -259,14 +259,14 @@ function timeFor(card: Shown, own: number | null): number {
   return card.seat === own ? READ : READ / 2;
 }
 
-/** What is laid open because of an event, to the eyes of `own`; null: nothing. */
+/** The card that an event shows to `own`; null: none. */
 export function cardOf(event: Told, next: Told[], own: number | null, drawn: (string | null)[], sooner: boolean): Shown | null {
   const plain = { waiting: null, effect: "none" as const, mover: "", sooner };
   switch (event.event) {
     case "event-shown":
       return { ...plain, kind: "event", card: event.card, planet: event.planet, seat: event.seat, waiting: event.waiting, ...effectOf(next) };
     case "card-kept":
-      // Who has chosen a card knows it already.
+      // Whoever chose a card already knows it.
       return event.seat === own && !event.forced ? null : { ...plain, kind: "found", card: event.card, planet: event.planet, seat: event.seat };
     case "cards-swapped":
       return event.seat === own ? null : { ...plain, kind: "taken", card: event.taken, planet: "", seat: event.seat };
@@ -280,7 +280,7 @@ export function cardOf(event: Told, next: Told[], own: number | null, drawn: (st
   }
 }
 
-/** What two events have set going, from what is told after them. */
+/** What two events set in motion, from what is told after them. */
 function effectOf(next: Told[]): { effect: Shown["effect"]; mover: string } {
   const [first] = next;
   if (first?.event === "planet-contaminated") return { effect: first.already ? "nothing-new" : "contaminates", mover: first.planet };

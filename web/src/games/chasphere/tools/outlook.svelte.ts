@@ -1,14 +1,22 @@
-// What comes, and what is in reach: asked of the server for the position that is shown. No rules are known here.
+// What is coming and what is in reach, asked of the server for the position shown. No rules here.
 import type { TableView } from "../../../generated/chasphere";
+import { FIGURES } from "../../../generated/chasphere-figures";
 import type { Outlook } from "../../../generated/chasphere-tools";
+import { printed } from "../cards/figures.svelte";
 import { tool } from "./tools";
 
-/** The server answers a few questions at once and then a little more than one a second; others ask, too. */
+/** The server answers a few questions at once, then little more than one per second; others ask, too. */
 const AT_ONCE = 10;
 const REFILL = 1600;
 /** While others act, the newest position is enough. */
 const PATIENCE = 900;
 const AGAIN = 3000;
+
+/** The tool knows the built-in figures, and needs those of somebody's own pack. */
+export function outlookOf(view: TableView): Promise<Outlook> {
+  const { figures } = printed;
+  return tool("outlook", { view: JSON.stringify(view), figures: figures === FIGURES ? "" : JSON.stringify(figures) });
+}
 
 class Outlooks {
   latest = $state.raw<Outlook | null>(null);
@@ -53,7 +61,7 @@ class Outlooks {
     this.#busy = true;
     let retry = 0;
     try {
-      const answer = await tool("outlook", { view: JSON.stringify(view) });
+      const answer = await outlookOf(view);
       if (view === this.#wanted) [this.latest, this.#about] = [answer, view];
     } catch {
       retry = AGAIN; // the board works without it, it only shows less

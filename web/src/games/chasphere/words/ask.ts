@@ -2,13 +2,13 @@
 import type { TableView } from "../../../generated/chasphere";
 import type { Outlook } from "../../../generated/chasphere-tools";
 import type { Preview } from "../../../lib/game";
-import { cardOf, homeOf, opportunityOf, planetName, shipName } from "../cards/cards";
 import { type Choices, choicesOf, type Jump } from "../board/choices";
 import type { Aim, Props } from "../board/hand.svelte";
+import { cardOf, homeOf, opportunityOf, planetName, shipName } from "../cards/cards";
 import { sorting } from "../cards/sorting.svelte";
+import { say, yes } from "./catalogue";
 import { cardDoes, cardName, cardsListed, costName, placeOf, planetAt } from "./names";
 import { homeward, lookedAhead, standing } from "./whatnow";
-import { say, yes } from "./catalogue";
 
 type Button = NonNullable<Preview["buttons"]>[number];
 
@@ -33,7 +33,7 @@ interface Desk {
   latest: Outlook | null;
 }
 
-/** `outlook` is about this very position; `latest` may be a little older, good enough for what concerns home. */
+/** `outlook` is about this very position; `latest` may be a little older, which is good enough for the way home. */
 export function stripOf(props: Props, hand: Holding, outlook: Outlook | null, latest: Outlook | null, sort: Sorts = sorting): Preview | null {
   if (!props.live || props.seat === null || props.legal.length === 0) return null;
   const desk: Desk = { props, view: props.view, seat: props.seat, choices: choicesOf(props.legal), hand, sort, outlook, latest };
@@ -182,7 +182,7 @@ function bargain(desk: Desk, sentence: string, label: string, action: string): P
   );
 }
 
-/** What is paid is chosen already; whoever wants to pay with other cards can. */
+/** The payment is already chosen, but other cards can be paid instead. */
 function purchase(desk: Desk, action: string, sentence: string, label: string, reason: (cards: string) => string): Preview {
   const deal = desk.outlook?.deals.find((one) => one.action === action);
   const other = deal && deal.then.length > 0 ? [{ ...does(desk, say("page-pay-otherwise"), [action]), look: "quiet" as const }] : [];

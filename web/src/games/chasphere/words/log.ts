@@ -3,12 +3,12 @@ import type { GameEvent as Told } from "../../../generated/chasphere";
 import type { ShownLine } from "../../../lib/log";
 import { listed, speakable, t } from "../../../lib/text";
 import { planetName, shipName } from "../cards/cards";
-import { cardName, cardsListed, opportunityName } from "./names";
 import { say, text, yes } from "./catalogue";
+import { cardName, cardsListed, opportunityName } from "./names";
 
 type NameOf = (seat: number) => string;
 
-/** What seats do; everything else is the sky's, and told as in the terminal. */
+/** What seats do; everything else is about the sky, and told as in the terminal. */
 const OF_SEATS: Record<string, string> = {
   "ship-taken": "told-ship-taken",
   "first-drawn": "told-first-drawn",
@@ -76,7 +76,7 @@ export function tell(event: Told, nameOf: NameOf): string {
 /** What the next line says anyway. */
 const SILENT = ["marker-advanced", "turn-began"];
 
-/** Of a line's events those that somebody who reads along wants to know; a new game turn begins a line of its own. */
+/** Those events of a line that a reader wants to know; a new game turn begins a new line. */
 export function logLine(line: ShownLine, nameOf: NameOf): string {
   const events = together((line.events as unknown as Told[]).filter((event) => !SILENT.includes(event.event)));
   let text = "";
@@ -87,7 +87,7 @@ export function logLine(line: ShownLine, nameOf: NameOf): string {
   return text;
 }
 
-/** What is happening just now, while it is shown; "": nothing to tell. */
+/** What is being shown; "": nothing to tell. */
 export function happening(event: Told, nameOf: NameOf): string {
   if (SILENT.includes(event.event)) return "";
   if (event.event !== "event-shown") return tell(event, nameOf);
@@ -106,7 +106,7 @@ function together(events: Told[]): Told[] {
   return found;
 }
 
-/** After these lines a turn, as people see it, is over: where a replay stops. */
+/** The lines that end a turn as people see it: where a replay stops. */
 export function stops(lines: ShownLine[]): number[] {
   const ends = (line: ShownLine): boolean => (line.events as unknown as Told[]).some((event) => event.event === "turn-began" || event.event === "game-ended");
   return lines.filter((line) => !line.void && ends(line)).map((line) => line.number);

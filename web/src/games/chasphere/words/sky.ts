@@ -3,8 +3,8 @@ import type { TableView } from "../../../generated/chasphere";
 import type { Ahead, Flight } from "../../../generated/chasphere-tools";
 import type { Person } from "../../../lib/game";
 import { listed } from "../../../lib/text";
-import { discOf, planetName } from "../cards/cards";
 import { PLANETS, STAR } from "../board/geometry";
+import { discOf, planetName } from "../cards/cards";
 import { say, yes } from "./catalogue";
 
 export interface Sight {

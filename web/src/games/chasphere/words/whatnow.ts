@@ -3,11 +3,11 @@ import type { TableView } from "../../../generated/chasphere";
 import type { Outlook } from "../../../generated/chasphere-tools";
 import { planetName } from "../cards/cards";
 import { outlooks, scrub } from "../tools/outlook.svelte";
-import { storyOf } from "./sky";
 import { say, yes } from "./catalogue";
 import { planetAt } from "./names";
+import { storyOf } from "./sky";
 
-/** Where the ship is, and what about home. */
+/** Where the ship is. */
 export function standing(view: TableView, seat: number, you: boolean): string {
   const player = view.players[seat];
   if (!player || player.lost || !player.ship) return "";
@@ -31,7 +31,7 @@ export function homeward(view: TableView, seat: number, outlook: Outlook | null)
   return say("page-home-by", { last: yes(last), home: player.home, turn: outlook.last, way, set_out, event });
 }
 
-/** What the slider of the almanac stands at, in words; "": at now. */
+/** The turn at the almanac's slider in words; "": now. */
 export function lookedAhead(view: TableView, seat: number | null): string {
   const ahead = scrub.turn === null ? undefined : outlooks.latest?.ahead.find((one) => one.turn === scrub.turn);
   return ahead ? storyOf(view, seat, ahead) : "";

@@ -137,7 +137,7 @@ export function spots(box: Box): Spot[] {
 
 const MOST_STEPS = 60;
 
-/** The spaces that a ship passes on its way, the goal included. `steps`: as many as the dice gave it, if that is known. */
+/** The spaces that a ship passes, including the goal. `steps`: as many as the dice gave it, if known. */
 export function way(box: Box, from: Spot, to: Spot, steps: number | null = null): Spot[] {
   const passed: Spot[] = [];
   let here: Spot | null = from;
@@ -146,13 +146,13 @@ export function way(box: Box, from: Spot, to: Spot, steps: number | null = null)
     if (!here) break;
     passed.push(here);
     const there = keyOf(here) === keyOf(to);
-    // A whole circle ends where it began: only the dice tell it from standing still.
+    // A full circle ends where it began: only the dice tell it from standing still.
     if (there && (steps === null || passed.length + spacesIn(box, Math.max(to.orbit, 1)) > steps)) return passed;
   }
   return [to];
 }
 
-/** One space onwards on its own; null at home, where a way ends. */
+/** The next space; null at home, where a way ends. */
 function next(box: Box, spot: Spot): Spot | null {
   switch (spot.place) {
     case "home":

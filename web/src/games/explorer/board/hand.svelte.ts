@@ -1,12 +1,12 @@
-// What a person has on the hand: the design that is filled in, the answer that is pointed at, whose sheet is read, where the
-// keyboard is. Chart and papers share it.
+// What a person has in hand: the design being filled in, the answer pointed at, whose sheet is read, where the
+// keyboard's focus is. Chart and papers share it.
 import type { Design, ExplorerView } from "../../../generated/explorer";
 import type { BoardProps, Preview } from "../../../lib/game";
 import { advice } from "../tools/advice.svelte";
+import { answer, question } from "../words/ask";
 import { reasonOf, say } from "../words/catalogue";
 import { mateName, namesAt } from "../words/names";
 import { buildOf, designOf, highest, type Item, ITEMS, levels, obvious, type Offer, offersOf } from "./offers";
-import { answer, question } from "../words/ask";
 
 type Props = BoardProps<ExplorerView>;
 
@@ -23,7 +23,7 @@ class Hand {
   /** How much of the log the stage has shown; null: all. */
   told = $state<number | null>(null);
 
-  /** A level is filled in; filled in twice it is taken out again. The dearer items give way to none: the budget refuses. */
+  /** Fill in a level; filling it in twice takes it out again. Beyond the budget the server explains why not. */
   fill(props: Props, item: Item, level: number): void {
     const most = highest(new Set(props.legal), this.design, item);
     const wanted = this.design[item] === level ? level - 1 : level;
@@ -33,7 +33,7 @@ class Hand {
     this.ask(props);
   }
 
-  /** A new question: nothing is pointed at any more, and a sheet that can't be paid is empty again. */
+  /** A new question: point at nothing, and empty a sheet that can't be paid for. */
   settle(props: Props): void {
     this.action = null;
     if (props.view.phase !== "build" || !props.legal.includes(buildOf(this.design))) this.design = NOTHING;

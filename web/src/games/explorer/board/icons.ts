@@ -1,11 +1,11 @@
-// Which drawing stands for which crew: from game-icons.net, CC BY 3.0. Only what is imported here is in the page.
+// The icon of each crew, from game-icons.net, CC BY 3.0. Only these are bundled.
+import type { Icon } from "./paint";
 import LunarModule from "~icons/game-icons/lunar-module";
 import MoonOrbit from "~icons/game-icons/moon-orbit";
 import Rocket from "~icons/game-icons/rocket";
 import Satellite from "~icons/game-icons/satellite";
 import SpaceShuttle from "~icons/game-icons/space-shuttle";
 import Ufo from "~icons/game-icons/ufo";
-import type { Icon } from "./paint";
 
 const CREWS: Icon[] = [LunarModule, Satellite, Rocket, SpaceShuttle, Ufo, MoonOrbit];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ExplorerView, Ship } from "../../../generated/explorer";
 import { view as first } from "../../../generated/explorer-hall";
+import { answer, question } from "../words/ask";
 import { keyOf } from "./geometry";
 import { buildOf, highest, levels, obvious, offersAt, offersOf, shipOf } from "./offers";
-import { answer, question } from "../words/ask";
 
 const ship = (crew: number, orbit: number, space: number): Ship => ({
   crew,

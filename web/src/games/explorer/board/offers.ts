@@ -1,4 +1,4 @@
-// The legal notations as answers to a question, and where each of them leads on the chart. What is legal the server says.
+// The legal actions as answers to a question, and where each leads on the chart. The server says what is legal.
 import type { Design, ExplorerView, Ship } from "../../../generated/explorer";
 import { below, keyOf, ORBITS, spacesIn, type Spot } from "./geometry";
 
@@ -24,7 +24,7 @@ export interface Offer {
   at: Spot | null;
   /** It leads into the hole. */
   hole: boolean;
-  /** The number behind the word: dice, or the space above; -1 where there is none. */
+  /** The number after the word: dice, or the space above; -1: none. */
   number: number;
   /** What is repaired or given. */
   what: string;
@@ -78,7 +78,7 @@ function offerOf(view: ExplorerView, ship: Ship, action: string): Offer | null {
   }
 }
 
-/** Where the roll ends if the ship just flies on. */
+/** Where the roll ends if the ship simply flies on. */
 function ahead(view: ExplorerView, ship: Ship): Spot {
   return { place: "orbit", orbit: ship.orbit, space: (ship.space + view.left) % spacesIn(view.box, ship.orbit) };
 }

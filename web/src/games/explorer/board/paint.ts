@@ -1,4 +1,4 @@
-// The colours of the crews' discs. Red is the one who looks; everybody else has a paint and always an icon of their own.
+// The colours of the crews' discs. Red is the viewer's; everybody else has another colour, and each has an icon.
 import type { Component } from "svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 

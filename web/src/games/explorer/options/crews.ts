@@ -1,6 +1,6 @@
 // Crews as people choose them, a number for each seat, and as the option writes them: `0+1,2`.
 
-/** The crew of each seat; the first two fly together where nothing else is said. */
+/** The crew of each seat; by default the first two fly together. */
 export function crewsOf(text: string, seats: number): number[] {
   const named = /^\d(\+\d)*(,\d(\+\d)*)*$/.test(text) ? text.split(",").map((crew) => crew.split("+").map(Number)) : [];
   return Array.from({ length: seats }, (_, seat) => {

@@ -1,4 +1,4 @@
-// What lies on the hand: the roll of telexes. Event cards, what the probes had to say, and whatever else befell a ship.
+// The roll of telexes: event cards, what the probes reported, and whatever else befell a ship.
 import type { Course, Hold, Step } from "../theatre/course";
 
 /** One message of the roll. */
@@ -56,7 +56,7 @@ function messageOf({ line, round, crew, event, before, after }: Step, kind: Mess
   return { number, line, round, crew, kind, card, shown, before, after };
 }
 
-/** Does it still tell what a card did? The next roll or move of its own does not. */
+/** Is this still an effect of the card? The next roll or the ship's next move isn't. */
 function belongs({ event }: Step): boolean {
   if (event.event === "ship-changed") return true;
   return event.event === "ship-moved" && (event.how === "pulled" || event.how === "lifted");

@@ -67,12 +67,12 @@ function missionOf(steps: Step[], number: number): Mission {
   };
 }
 
-/** What the probes of all missions found. A result that was lost with its ship may be found again, and is told once. */
+/** What the probes of all missions found, each result once, even if it was lost and found again. */
 export function foundIn({ missions }: Story): string[] {
   return [...new Set(missions.flatMap((mission) => mission.found))];
 }
 
-/** What ends a flight: after that nothing is aboard any more, and that is no lack of energy. */
+/** What ends a flight: an empty ship after it isn't one that ran out of energy. */
 const ENDS: Step["event"]["event"][] = ["ship-lost", "wormhole-passed", "home-reached", "presentation-failed"];
 
 /** While the ship was under way. */

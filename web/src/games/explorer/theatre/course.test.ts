@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
 import { notation, type ShownLine } from "../../../lib/log";
 import { shownLine } from "../../../lib/testing/lines";
-import { courseOf, lying, shipAt, stepsUntil, upTo } from "./course";
 import { messagesOf, questionOf } from "../parts/papers";
 import { foundIn, HOLE, storyOf } from "../parts/story";
+import { courseOf, lying, shipAt, stepsUntil, upTo } from "./course";
 
 let number = 0;
 const line = (text: string, ...events: GameEvent[]): ShownLine => shownLine(text, events, ++number);

@@ -1,5 +1,5 @@
 // The course of a match, read from its log: what each ship had and where it was, line by line. The log tells what changed;
-// the little that it leaves out (a climb costs a token, a service too) is added here, for pictures only.
+// the little it leaves out (a climb or a service costs a token) is added here, for pictures only.
 import type { Design, ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
 import { NATURE, notation, type ShownLine } from "../../../lib/log";
 import type { Spot } from "../board/geometry";
@@ -88,7 +88,7 @@ export function decidedIn(lines: ShownLine[], seats: number[]): number {
   return lines.findLast((line) => !line.void && line.seat !== null && seats.includes(line.seat))?.number ?? 0;
 }
 
-/** How many things had happened when the log had so many lines. */
+/** How many things had happened when the log had this many lines. */
 export function stepsUntil(course: Course, lines: number): number {
   return course.steps.filter((step) => step.line <= lines).length;
 }

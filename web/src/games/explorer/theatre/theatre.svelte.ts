@@ -8,7 +8,7 @@ import { keyOf, type Spot, way } from "../board/geometry";
 const STEP = 90;
 const HOME: Spot = { place: "home", orbit: 0, space: 0 };
 
-/** How long something stays, in milliseconds at normal pace. What is not named here passes with the thing before it. */
+/** How long something stays, in milliseconds at normal pace. Anything else passes with the thing before it. */
 const STAYS: Partial<Record<GameEvent["event"], number>> = {
   "first-drawn": 900,
   "funding-rolled": 1000,
@@ -65,7 +65,7 @@ export class Theatre {
   #run = 0;
   #roll: number | null = null;
 
-  /** `busy` hears when a show begins and when it is over; `tells` is told what is happening now. */
+  /** `busy` is called when a show begins and ends, `tells` with what is happening now. */
   constructor(
     private readonly busy: (is: boolean) => void,
     private readonly tells: (event: GameEvent, spaces: number | null) => void,
@@ -142,7 +142,7 @@ export class Theatre {
     await pace.rest(STAYS[event.event] ?? 0);
   }
 
-  /** A ship that stops where a change of orbit is offered has moved without a word. */
+  /** A ship that stops where it may change orbit has moved without an event. */
   async #catchUp(view: ExplorerView, run: number): Promise<void> {
     const ship = view.ships[view.crew];
     if (view.phase === "move" && ship) await this.#walk(view, ship.crew, ship, null, run);

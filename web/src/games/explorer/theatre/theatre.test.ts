@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ExplorerView, GameEvent, Ship } from "../../../generated/explorer";
-import { pace } from "../../../lib/pace.svelte";
 import { view as first } from "../../../generated/explorer-hall";
+import { pace } from "../../../lib/pace.svelte";
 import { Theatre } from "./theatre.svelte";
 
 const ship = (orbit: number, space: number): Ship =>

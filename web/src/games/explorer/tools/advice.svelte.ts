@@ -2,10 +2,10 @@
 // the crew decide. A lone crew without one may ask mission control.
 import type { ExplorerView } from "../../../generated/explorer";
 import type { Proposal } from "../../../generated/explorer-tools";
-import { tool } from "./tools";
 import type { BoardProps, Person } from "../../../lib/game";
-import { crewsIn } from "../words/names";
 import { shipOf } from "../board/offers";
+import { crewsIn } from "../words/names";
+import { tool } from "./tools";
 
 type Props = BoardProps<ExplorerView>;
 
@@ -89,7 +89,7 @@ class Advice {
 
 export const advice = new Advice();
 
-/** The suggestion that is worth a note. Nobody needs to be told to roll two dice on their own turn; who asks is answered. */
+/** The suggestion worth a note. Nobody needs to be told to roll two dice on their own turn, unless they ask. */
 export function noteFor(board: Props): Said | null {
   const said = advice.fitting(board);
   const plain = board.decidesFor === null && said?.who !== null && said?.proposal.action === "dice 2";

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { ExplorerView, Ship } from "../../../generated/explorer";
 import type { Proposal } from "../../../generated/explorer-tools";
 import type { BoardProps, Person, Preview } from "../../../lib/game";
-import { advice, botsBeside, speaker } from "./advice.svelte";
 import { hand } from "../board/hand.svelte";
+import { advice, botsBeside, speaker } from "./advice.svelte";
 
 const person = (name: string, bot = false): Person => ({ name, detail: "", lamp: "waiting", bot, mayReplace: false });
 const people = [person("Ada"), person("Robo", true), person("Ben"), person("Zed", true)];

@@ -1,9 +1,9 @@
 // The questions of each phase, and what their answers are called on buttons.
 import type { ExplorerView } from "../../../generated/explorer";
-import { say, yes } from "./catalogue";
 import { ORBITS, spacesIn } from "../board/geometry";
-import { crewAlone, crewName, type NameOf } from "./names";
 import type { Offer } from "../board/offers";
+import { say, yes } from "./catalogue";
+import { crewAlone, crewName, type NameOf } from "./names";
 
 /** What an answer's button says. */
 export function answer(view: ExplorerView, offer: Offer, nameOf: NameOf): string {

@@ -11,7 +11,7 @@ export function card(id: string, attribute?: string): string {
   return text.words(attribute === undefined ? id : `${id}.${attribute}`) ?? "";
 }
 
-/** What speaks for a suggestion. */
+/** The reason for a suggestion. */
 export function reasonOf(id: string, values: Record<string, string | number>): string {
   return text.words(id, values) ?? "";
 }

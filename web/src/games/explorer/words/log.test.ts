@@ -4,9 +4,9 @@ import type { ExplorerView, GameEvent, Ship } from "../../../generated/explorer"
 import type { ShownLine } from "../../../lib/log";
 import { shownLine } from "../../../lib/testing/lines";
 import { t } from "../../../lib/text";
-import { crewAlone, crewName, seatTitle, shipName } from "./names";
-import { ending } from "./match";
 import { happening, logLine, told } from "./log";
+import { ending } from "./match";
+import { crewAlone, crewName, seatTitle, shipName } from "./names";
 
 const ship = (crew: number, ...seats: number[]): Ship => ({ crew, seats, results: [] }) as unknown as Ship;
 const view = (...ships: Ship[]): ExplorerView => ({ ships, outcome: null }) as unknown as ExplorerView;

@@ -1,12 +1,12 @@
 // What happened, as sentences for the log and the strip.
 import type { ExplorerView, GameEvent as Told } from "../../../generated/explorer";
-import type { ShownLine } from "../../../lib/log";
 import type { GameEvent } from "../../../lib/game";
+import type { ShownLine } from "../../../lib/log";
 import { speakable } from "../../../lib/text";
 import { card, say, text, yes } from "./catalogue";
 import { crewAlone, crewName, crewsIn, crewTitle, founded, type NameOf } from "./names";
 
-/** Before anybody flies, crews may join: who they were then. */
+/** Events before anybody flies, told with the crews as they were before they joined. */
 const EARLY = ["first-drawn", "funding-rolled", "crew-asked", "nobody-asked", "crew-declined", "crews-joined"];
 
 /** One event, with cards by their titles and crews by name. */

@@ -13,7 +13,7 @@ export function seatLine(view: ExplorerView, seat: number): { name: string; deta
   };
 }
 
-/** What is said at the end. Points mean nothing here: the Prize is won or not. */
+/** What is said at the end. There are no points: the Prize is won or not. */
 export function ending(
   view: ExplorerView,
   seat: number | null,

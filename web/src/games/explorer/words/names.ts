@@ -7,7 +7,7 @@ import { say } from "./catalogue";
 
 export type NameOf = (seat: number) => string;
 
-/** The crews that fly: one that has joined another is none of them. */
+/** The crews that fly, without those that joined another. */
 export function crewsIn(view: ExplorerView): Ship[] {
   return view.ships.filter((ship) => ship.seats.length > 0);
 }
@@ -31,7 +31,7 @@ export function seatTitle(view: ExplorerView, seat: number): string {
   return say("page-crew-seat", { crew: ship.crew + 1, seat: seat + 1, crews: crewsIn(view).length });
 }
 
-/** A board's people by name; "You" for oneself, where one is alone before the screen and has none. */
+/** A board's people by name; "You" for a nameless person alone at the screen. */
 export function namesAt({ people, nameOf }: BoardProps<ExplorerView>): NameOf {
   return (seat) => people[seat]?.name ?? nameOf(seat);
 }

@@ -1,7 +1,7 @@
 // What the places on the chart are called.
 import type { ExplorerView, Ship } from "../../../generated/explorer";
-import { say, yes, ZONE_IDS } from "./catalogue";
 import { isChange, isEvent, type Spot, zoneNumber } from "../board/geometry";
+import { say, yes, ZONE_IDS } from "./catalogue";
 
 export function spotName(view: ExplorerView, spot: Spot): string {
   if (spot.place === "home") return say("page-spot-home");

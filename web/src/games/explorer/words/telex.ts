@@ -1,9 +1,9 @@
 // What a card or a mishap has done, as the telex tells it.
 import type { ExplorerView } from "../../../generated/explorer";
-import { say, yes } from "./catalogue";
 import { zoneNumber } from "../board/geometry";
-import { crewsIn } from "./names";
 import type { Message } from "../parts/papers";
+import { say, yes } from "./catalogue";
+import { crewsIn } from "./names";
 
 /** What a card or a mishap has done, as the telex tells it. */
 export function effects(view: ExplorerView, message: Message): string {

@@ -1,9 +1,9 @@
 // What the strip says while no question is open to this seat.
 import type { ExplorerView } from "../../../generated/explorer";
-import { say } from "./catalogue";
-import { seatTitle } from "./names";
-import { ending } from "./match";
 import { question } from "./ask";
+import { say } from "./catalogue";
+import { ending } from "./match";
+import { seatTitle } from "./names";
 
 export function whatNow(view: ExplorerView, seat: number | null, legal: string[]): { sentence: string; reason: string } {
   const nameOf = (other: number): string => seatTitle(view, other);
