@@ -41,9 +41,7 @@ class Box:
     exoskeleton_card: i64
     carpet_card: i64
     towel: i64
-    cubus_heavy: i64
     cubus_minds_toys: bool  # is any Toy of this pack heavy enough to turn Cubus Libra?
-    loot_heavy: i64
     stirs: vec[u8]  # by kind: bits of the Artifacts that it can turn (artifact - SUCKER); Robots never count
     menu: list[Action]
     codes_of: dict[Action, int]
@@ -107,9 +105,7 @@ class Box:
         self.exoskeleton_card = exoskeleton_card
         self.carpet_card = carpet_card
         self.towel = towel
-        self.cubus_heavy = cubus_heavy
         self.cubus_minds_toys = max(weight[TOYS:ROBOTS]) >= cubus_heavy
-        self.loot_heavy = loot_heavy
         self.stirs = stirs_of(weight, cubus_heavy, loot_heavy)
         self.menu = seat_menu(cards, laser)
         self.codes_of = codes_by_action(self.menu)

@@ -248,7 +248,7 @@ class Buccaneers(Position):
         return view(self, seat)
 
     def events(self, before: State, seat: i64, action: Action) -> list[Event]:
-        from ergosphere.games.buccaneers.faces.events import events
+        from ergosphere.games.buccaneers.faces.narrate import events
 
         assert isinstance(before, Buccaneers)  # noqa: S101  a state is compared with its own kind only
         return events(before, self, int(seat), action)
