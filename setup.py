@@ -124,7 +124,9 @@ class Compile(build_ext):
         except (Exception, SystemExit) as error:  # mypyc prints what is wrong and exits
             if SWITCH == "always":
                 raise
-            reason = "mypyc refused it" if isinstance(error, SystemExit) else error
+            reason = "mypyc refused it" if isinstance(error, SystemExit) else str(error)
+            if len(reason) > 200:  # the compiler's whole command line
+                reason = f"{reason[:80]} ... {reason[-80:]}"
             print(f"ergosphere: not compiled, plain Python instead ({reason})", file=sys.stderr)
             self.extensions = []
 

@@ -160,45 +160,56 @@ def test_a_deleted_module_is_not_packed(project, tmp_path):
     assert names_in(wheel, "home.py") == names_in(wheel, "page/assets/") == []
 
 
-@needs_compiler
-def test_pip_builds_a_compiled_wheel_in_isolation(project, tmp_path):
-    """As every user's pip does it, with nothing but what `build-system.requires` names."""
-    wheels = tmp_path / "wheels"
-    wheels.mkdir()
-    pack_again(wheels)
-    hasty = tmp_path / "cc"
-    hasty.write_text('#!/bin/sh\nexec cc "$@" -O0\n')  # optimising would take minutes and change nothing here
-    hasty.chmod(0o755)
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("wheels")
+    pack_again(folder)
+    return folder
+
+
+def pip_wheel(folder, target, wheels, compiler):
+    """As every user's pip does it, in isolation: nothing is there but what `build-system.requires` names."""
+    cc = target / "cc"
+    cc.write_text(f"#!/bin/sh\n{compiler}\n")
+    cc.chmod(0o755)
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "ERGOSPHERE_"))}
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-index", "--find-links", wheels]
     done = subprocess.run(
-        [*command, "-w", tmp_path, project],
-        env={**kept, "CC": str(hasty), "PIP_CONFIG_FILE": os.devnull},
-        capture_output=True,
+        [*command, "-w", target, folder],
+        env={**kept, "CC": str(cc), "PIP_CONFIG_FILE": os.devnull},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "not compiled" not in done.stdout + done.stderr
-    environment = installed(next(tmp_path.glob("ergosphere-*.whl")), tmp_path / "installed")
+    assert done.returncode == 0, done.stdout
+    return done.stdout, next(target.glob("ergosphere-*.whl"))
+
+
+@needs_compiler
+def test_pip_builds_a_compiled_wheel(small_project, tmp_path, wheels):
+    said, wheel = pip_wheel(small_project, tmp_path, wheels, 'exec cc "$@" -O0')  # optimising takes long
+    assert "not compiled" not in said
+    environment = installed(wheel, tmp_path / "installed")
     assert "(compiled)" in run(environment, "--version").stdout
     assert run(environment, *MATCHES).returncode == 0
 
 
-@needs_compiler
-@pytest.mark.parametrize(
-    ("settings", "spoilt", "reason"),
-    [
-        ({"CC": "no-such-compiler"}, "", "no-such-compiler"),
-        ({}, "this is not Python\n", "mypyc refused it"),
-    ],
-)
-def test_a_failed_compilation_falls_back_and_says_why(small_project, tmp_path, settings, spoilt, reason):
+def test_without_a_compiler_pip_builds_plain_python_and_says_why(project, tmp_path, wheels):
+    """With all games: mypyc finds the types of everything they import, and only the compiler fails."""
+    said, wheel = pip_wheel(project, tmp_path, wheels, "exit 77")
+    assert re.search("not compiled, plain Python instead .* 77", said), said
+    assert names_in(wheel, ".so") == []
+    environment = installed(wheel, tmp_path / "installed")
+    assert "(interpreted)" in run(environment, "--version").stdout
+
+
+def test_what_mypyc_refuses_is_plain_python_or_an_error(small_project, tmp_path):
     with (small_project / "src/ergosphere/core/engine/rng.py").open("a") as module:
-        module.write(spoilt)
-    done, wheel = build("wheel", small_project, tmp_path, ERGOSPHERE_COMPILE="if-possible", **settings)
-    assert re.search(f"not compiled, plain Python instead .*{reason}", done.stderr)
+        module.write("this is not Python\n")
+    done, wheel = build("wheel", small_project, tmp_path, ERGOSPHERE_COMPILE="if-possible")
+    assert "not compiled, plain Python instead (mypyc refused it)" in done.stderr
     assert names_in(wheel, ".so") == []
     assert "ergosphere/core/engine/rng.py" in names_in(wheel)
-    done, _ = build("wheel", small_project, tmp_path, ERGOSPHERE_COMPILE="always", **settings)
+    done, _ = build("wheel", small_project, tmp_path, ERGOSPHERE_COMPILE="always")
     assert done.returncode != 0
