@@ -211,7 +211,7 @@ def connected_memory() -> Sides:
     bar=1 / 1.5,
     less=True,
     plans=ONCE,
-    note="Six crews of Explorer at 2,000 lines: from sending an action to the update that acknowledges it.",
+    note="Six crews of Explorer at 2,000 lines: what one more move takes, with the updates for all six, without disk.",
 )
 def long_match() -> Sides:
     return Sides(LONG.side(("long-ms", 1)), LONG.side(("young-ms", 1)))
