@@ -74,7 +74,7 @@ export interface Box {
   prize_success: number[];
 }
 
-/** The orbits from `first` on, each with so many spaces. */
+/** The orbits from `first` on, each with this number of spaces. */
 export interface Zone {
   first: number;
   spaces: number;
@@ -181,7 +181,7 @@ export interface EventDrawn {
   most_probes: number;
 }
 
-/** The card doesn't touch the ship: its shielding or its hull holds, or the place is the right one. */
+/** The card doesn't affect the ship: its shielding or hull holds, or it is in the right place. */
 export interface EventWithstood {
   event: "event-withstood";
   crew: number;
@@ -218,7 +218,7 @@ export interface ProbeFailed {
   shown: number;
 }
 
-/** The die by which it does; where a probe can't fail there is none. */
+/** With the die that it succeeded by; not told where a probe can't fail. */
 export interface ProbeReported {
   event: "probe-reported";
   crew: number;
@@ -231,7 +231,7 @@ export interface ResultFound {
   card: string;
 }
 
-/** A probe has reported, but every result card is held already. */
+/** A probe has reported, but every result card is already held. */
 export interface ResultsExhausted {
   event: "results-exhausted";
   crew: number;
