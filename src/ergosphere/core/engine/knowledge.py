@@ -56,15 +56,15 @@ class Knowledge:
         return usual
 
     def slips(self, blind: i64) -> i64:
-        """Of 1,000 choices, how many a level makes at random among the sensible ones. In other games it overlooks `blind`
-        of 1,000 quiet moves."""
+        """Of 1,000 choices, how many a level makes at random among the sensible ones. In other games it overlooks
+        `blind` of 1,000 quiet moves."""
         return 0
 
     def begin(self, state: State, seat: i64) -> None:
         """A search for this seat begins: what follows is seen from its side."""
 
     def advance(self, state: State, nature: Rng) -> i64:
-        """Let nature act until somebody must decide; returns who. NOBODY where search should judge instead of going on."""
+        """Let nature act until somebody must decide; returns who. NOBODY where search should judge instead."""
         return advance(state, nature)
 
     def has_policy(self) -> bool:

@@ -41,7 +41,7 @@ class State:
         return tuple([int(code) for code in self.codes(seat)])
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of codes(seat) at random: nature's by weight, a seat's each equally likely. A game may have a faster way."""
+        """One of codes(seat) at random: nature's by weight, a seat's equally likely. A game may have a faster way."""
         codes = self.codes(seat)
         if seat != NATURE:
             return i64(codes[rng.below(len(codes))])
@@ -67,8 +67,8 @@ class State:
         return steps
 
     def run_nature(self, rng: Rng) -> i64:
-        """Let nature act until somebody must decide; returns who, as actor() does. A game may do several steps at once if
-        it uses the same random numbers."""
+        """Let nature act until somebody must decide; returns who, as actor() does. A game may do several steps at once
+        if it uses the same random numbers."""
         who = self.actor()
         while who == NATURE:
             self.play(NATURE, self.pick(NATURE, rng))

@@ -64,9 +64,7 @@ def ship_line(box: Box, view: ExplorerView, ship: Ship, names: Sequence[str]) ->
         joined = TEXT.say("joined", crew=TEXT.say("crew-inside", crew=ship.joined))
         return f"{head} {joined}"
     if ship.design is None:
-        fresh = ship.missions == 0 or (
-            view.crew == ship.crew and view.phase == "build"
-        )  # otherwise it is the last ship's
+        fresh = ship.missions == 0 or (view.crew == ship.crew and view.phase == "build")  # or the last ship's
         none = TEXT.say("no-ship", funding=ship.funding if fresh else 0)
         return f"{head} {none}"
     values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}
