@@ -108,7 +108,7 @@ export interface Box {
   prize_success: number[];
 }
 
-/** The orbits from `first` on, each with so many spaces. */
+/** The orbits from `first` on, each with this number of spaces. */
 export interface Zone {
   first: number;
   spaces: number;

@@ -74,7 +74,7 @@ export interface Box {
   prize_success: number[];
 }
 
-/** The orbits from `first` on, each with so many spaces. */
+/** The orbits from `first` on, each with this number of spaces. */
 export interface Zone {
   first: number;
   spaces: number;
@@ -181,7 +181,7 @@ export interface EventDrawn {
   most_probes: number;
 }
 
-/** The card doesn't touch the ship: its shielding or its hull holds, or the place is the right one. */
+/** The card doesn't affect the ship: its shielding or hull holds, or it is in the right place. */
 export interface EventWithstood {
   event: "event-withstood";
   crew: number;

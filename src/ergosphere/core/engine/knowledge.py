@@ -1,4 +1,4 @@
-"""What a bot knows about a game beyond its rules. Search asks; a game's evaluate.py answers better than this."""
+"""What a bot knows about a game beyond its rules. Search asks it; a game's evaluate.py knows better than this."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ergosphere.core.engine.state import NOBODY, State
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Knowledge:
-    """Knows nothing: every unfinished match is even, every move as good as another."""
+    """Knows nothing: every unfinished match is even, every move as good as any other."""
 
     def estimate(self, state: State, seat: i64) -> i64:
-        """How well a seat stands in an unfinished match, in the game's own small units; 0 is even."""
+        """How well a seat stands in an unfinished match, in small units of the game's own; 0 is even."""
         return 0
 
     def scale(self) -> float:
@@ -25,11 +25,11 @@ class Knowledge:
         return 1000.0
 
     def forcing(self, state: State, seat: i64) -> vec[i32]:
-        """The legal codes that change the match so much that no estimate should be trusted before they are tried."""
+        """The legal codes that change the match so much that no estimate can be trusted before they are tried."""
         return vec[i32]()
 
     def sensible(self, state: State, seat: i64) -> vec[i32]:
-        """The legal codes that are worth a thought, at least one; search tries no others. By default all."""
+        """The legal codes worth considering, at least one; search tries no others. All by default."""
         return state.codes(seat)
 
     def prior(self, state: State, seat: i64, code: i64) -> float:
@@ -37,14 +37,14 @@ class Knowledge:
         return 0.0
 
     def priors(self, state: State, seat: i64, codes: vec[i32]) -> vec[float]:
-        """Of several codes at once, for games that find them together more quickly."""
+        """The same for several codes, for games that are faster when asked for all at once."""
         priors = vec[float](capacity=len(codes))
         for code in codes:
             priors = append(priors, self.prior(state, seat, i64(code)))
         return priors
 
     def decide(self, state: State, seat: i64, strongest: bool) -> i64:
-        """The code that bots, or only the strongest, take without a search; -1 where they have to look ahead."""
+        """The code that bots (or only the strongest) choose without a search; -1 if they have to look ahead."""
         return -1
 
     def explore(self) -> float:
@@ -52,23 +52,23 @@ class Knowledge:
         return 1.0
 
     def simulations(self, usual: i64) -> i64:
-        """What a level spends on a choice here, given what it spends elsewhere."""
+        """How many simulations a level spends on a choice here, given what it usually spends."""
         return usual
 
     def slips(self, blind: i64) -> i64:
-        """Of 1,000 choices, how many a level makes without a search: any sensible one. It overlooks `blind` of 1,000
-        quiet moves elsewhere."""
+        """Of 1,000 choices, how many a level makes at random among the sensible ones. In other games it overlooks
+        `blind` of 1,000 quiet moves."""
         return 0
 
     def begin(self, state: State, seat: i64) -> None:
-        """A search for this seat begins: what follows is thought from its side."""
+        """A search for this seat begins: what follows is seen from its side."""
 
     def advance(self, state: State, nature: Rng) -> i64:
-        """Let nature act until somebody must decide; says who. Nobody where search had better judge than look on."""
+        """Let nature act until somebody must decide; returns who. NOBODY where search should judge instead."""
         return advance(state, nature)
 
     def has_policy(self) -> bool:
-        """Does pick know better than chance? A game that overrides it says so here."""
+        """Is `pick` better than chance? A game that overrides it says so here."""
         return False
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -76,7 +76,7 @@ class Knowledge:
         return state.pick(seat, rng)
 
     def playout(self, state: State, rng: Rng, nature: Rng, limit: i64) -> i64:
-        """Hurried play to the end or for `limit` actions, in place; the number of actions, nature's not counted."""
+        """Hurried play to the end or for `limit` actions, in place; returns the number of actions without nature's."""
         if nature is rng and not self.has_policy():
             return state.playout(rng, limit)
         steps: i64 = 0

@@ -9,12 +9,12 @@ from ergosphere.core.engine.state import State
 
 
 def advance(state: State, rng: Rng) -> i64:
-    """Let nature act until somebody must decide; says who."""
+    """Let nature act until somebody must decide; returns who."""
     return state.run_nature(rng)
 
 
 def playouts(start: State, games: i64, seed: i64, limit: i64) -> tuple[i64, i64]:
-    """Many random matches from one state: the number of actions, and a checksum to compare engines by."""
+    """Many random matches from one state: the number of actions, and a checksum for comparing engines."""
     rng = Rng(seed)
     steps: i64 = 0
     checksum: i64 = 0

@@ -20,7 +20,7 @@ class Rng:
     counter: i64
 
     def __init__(self, seed: int) -> None:
-        """Of a larger seed the lowest 64 bits count."""
+        """Only the lowest 64 bits of the seed count."""
         self.a = 0
         self.b = i64(seed & MASK)
         self.c = i64((seed >> 32) & MASK)

@@ -33,15 +33,15 @@ class State:
         return self.actor() == seat and seat != NOBODY
 
     def codes(self, seat: i64) -> vec[i32]:
-        """The legal actions of a seat that must act, in an order that depends on what the seat knows alone."""
+        """The legal actions of a seat that must act, in an order that depends only on what the seat knows."""
         raise NotImplementedError
 
     def choices(self, seat: i64) -> tuple[int, ...]:
-        """The same as Python's own integers, for loops in Python. A game may answer faster."""
+        """The same as Python integers, for loops in Python. A game may have a faster way."""
         return tuple([int(code) for code in self.codes(seat)])
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of codes(seat) at random: nature's by their weights, a seat's each equally likely. May be faster."""
+        """One of codes(seat) at random: nature's by weight, a seat's equally likely. A game may have a faster way."""
         codes = self.codes(seat)
         if seat != NATURE:
             return i64(codes[rng.below(len(codes))])
@@ -56,7 +56,7 @@ class State:
         raise AssertionError("nature's weights are not positive")
 
     def playout(self, rng: Rng, limit: i64) -> i64:
-        """Random play to the end or for `limit` actions, in place; the number of actions, nature's not counted."""
+        """Random play to the end or for `limit` actions, in place; returns the number of actions without nature's."""
         steps: i64 = 0
         while steps < limit:
             who = self.run_nature(rng)
@@ -67,8 +67,8 @@ class State:
         return steps
 
     def run_nature(self, rng: Rng) -> i64:
-        """Let nature act until somebody must decide; says who, as actor() does. A game may do several steps in one go,
-        if it uses up the same random numbers."""
+        """Let nature act until somebody must decide; returns who, as actor() does. A game may do several steps at once
+        if it uses the same random numbers."""
         who = self.actor()
         while who == NATURE:
             self.play(NATURE, self.pick(NATURE, rng))
@@ -76,14 +76,14 @@ class State:
         return who
 
     def play(self, seat: i64, code: i64) -> None:
-        """Apply without asking whether it is legal."""
+        """Apply without checking that it is legal."""
         raise NotImplementedError
 
     def clone(self) -> State:
         raise NotImplementedError
 
     def payoff(self, seat: i64) -> float:
-        """-1 (worst) to 1 (best) for a finished match: by default the rank. A game may answer faster."""
+        """-1 (worst) to 1 (best) for a finished match: by rank, by default. A game may have a faster way."""
         outcome = self.outcome()
         if outcome is None or len(outcome.ranks) == 1:
             return 0.0
@@ -94,14 +94,14 @@ class State:
         return 1
 
     def key(self, seat: i64) -> i64:
-        """A number for all that the seat knows and that matters from here on (62 bits).
+        """A number for everything that the seat knows and that matters from here on (62 bits).
 
-        By default it is made of the view, which is right but slow."""
+        The default is a hash of the view, which is right but slow."""
         seen = msgspec.json.encode(self.view(None if seat < 0 else int(seat)))
         return int.from_bytes(hashlib.sha256(seen).digest()[:8], "big") >> 2
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Redraw all that the seat doesn't know, uniformly; a seat below 0 knows what a spectator knows."""
+        """Redraw everything that the seat doesn't know, uniformly; a seat below 0 knows what a spectator knows."""
 
     # For people.
 
@@ -113,19 +113,19 @@ class State:
         raise NotImplementedError
 
     def code(self, seat: i64, action: Action) -> i64:
-        """The code of an action, or -1 if it has none here. A game may answer faster."""
+        """The code of an action, or -1 if it has none here. A game may have a faster way."""
         menu = self.menu(seat)
         return menu.index(action) if action in menu else -1
 
     def permits(self, seat: i64, code: i64) -> bool:
-        """Is a code that code(seat, action) has given among codes(seat)? A game may answer faster."""
+        """Is this code of the menu among codes(seat)? A game may have a faster way, with the same answers."""
         for other in self.codes(seat):
             if i64(other) == code:
                 return True
         return False
 
     def refusal(self, seat: i64, action: Action) -> IllegalAction:
-        """Why the action is not legal. A game says it with the rule."""
+        """Why the action is not legal. A game names the rule."""
         if not self.acts(seat):
             return IllegalAction(FRAME.say("not-to-act", seat=int(seat)))
         return IllegalAction(FRAME.say("not-legal", seat=int(seat), action=str(action)))
@@ -138,19 +138,19 @@ class State:
         raise NotImplementedError
 
     def look(self, seat: int | None) -> View:
-        """What a seat that exists may know; None: a spectator."""
+        """What an existing seat may know; None: a spectator."""
         raise NotImplementedError
 
     def discloses(self, seat: int | None, actor: i64, code: i64) -> bool:
-        """May the seat know the content of this action once it is done? Asked before it is applied."""
+        """May the seat know this action once it is done? Asked before it is applied."""
         return True
 
     def events(self, before: State, seat: i64, action: Action) -> list[Event]:
-        """What the action that led here from `before` has brought about, in order."""
+        """What happened because of the action that led here from `before`, in order."""
         return []
 
     def position(self) -> str | None:
-        """The position as one line of text, in games that have such a notation."""
+        """The position as one line of text, in games with such a notation."""
         return None
 
     def audit(self) -> str | None:
@@ -175,7 +175,7 @@ class State:
         return tuple([int(seat) for seat in range(self.seats()) if self.acts(seat)])
 
     def deciders(self, rng: Rng) -> tuple[int, ...]:
-        """Let nature act; then everybody who must decide, and nobody when the match is over."""
+        """Let nature act; then everybody who must decide, or nobody when the match is over."""
         self.run_nature(rng)
         return self.actors()
 
@@ -202,7 +202,7 @@ class State:
         return self.events(before, seat, action)
 
     def weights(self) -> list[tuple[Action, int]]:
-        """Nature's actions and their whole weights, in the order that sealed draws count through."""
+        """Nature's actions and their integer weights, in the order that sealed draws count through."""
         if self.actor() != NATURE:
             return []
         menu = self.menu(NATURE)

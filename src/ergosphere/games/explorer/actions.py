@@ -24,7 +24,7 @@ class ChooseFirst(Action, frozen=True):
 
 
 class RollDice(Action, frozen=True):
-    """Nature rolls; the dice are sorted, because only what they show counts."""
+    """Nature rolls; the dice are sorted, because their order doesn't matter."""
 
     dice: tuple[int, ...]
 
@@ -89,7 +89,7 @@ class BuildShip(Action, frozen=True):
 
 
 class BuyDice(Action, frozen=True):
-    """EX-12: roll so many dice; those beyond two cost a token each."""
+    """EX-12: the number of dice to roll; those beyond two cost a token each."""
 
     dice: int
 
@@ -177,7 +177,7 @@ NOTATION: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...] 
 
 
 def parse(text: str) -> Action:
-    """Well-formed text only; what the rules allow is another question."""
+    """Well-formed text only; whether the rules allow it is another question."""
     for pattern, make in NOTATION:
         found = pattern.fullmatch(text)
         if found:

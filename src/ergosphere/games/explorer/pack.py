@@ -18,12 +18,12 @@ from ergosphere.games.explorer.rules.cards import DECK_SIZE, EVENTS, MOST_COPIES
 
 MOST_SPACES = 48
 MOST_ENERGY = 99
-LAST_CARDS = 8  # at least so many cards neither move a ship nor are kept
+LAST_CARDS = 8  # at least this many cards neither move a ship nor are kept
 MOVING = ("engine-tune-up", "tidal-surge", "debris-collision", "frame-dragging")
 KEPT = "repair-robot"
 
 Number = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
-"""Whatever a figure may be: what comes in is a number that every sentence and every sum can bear."""
+"""Any figure: small enough for every sentence and every sum."""
 Spaces = Annotated[tuple[Number, ...], msgspec.Meta(max_length=2 * MOST_SPACES)]
 
 
@@ -130,7 +130,7 @@ def check_zone(zone: Zone) -> None:
 
 
 def check_cards(figures: Figures) -> None:
-    """EX-24: 28 cards. Few enough that move a ship or are kept: a chain of events must come to an end."""
+    """EX-24: 28 cards. Only some of them may move a ship or be kept: a chain of events must come to an end."""
     for card in figures.event:
         between(f"event.{card.id}.copies", card.copies, 0, MOST_COPIES, "EX-24")
         for name in ("energy", "elsewhere"):
@@ -154,7 +154,7 @@ def check_cards(figures: Figures) -> None:
 def check_size(figures: Figures, chart: Chart) -> None:
     """What bots know about a mission grows with the places of a chart and with the tokens: the product is bounded.
 
-    Change-orbit spaces tell most: with each of them a count of EX-13 more has to be told apart."""
+    Change-orbit spaces matter most: each one adds a count of EX-13 to tell apart."""
     each = cells(chart, 0, ALL_LEVELS)
     tokens = LARGEST_MODEL // each - 1
     if figures.hold.tokens > tokens:
@@ -191,7 +191,7 @@ def box(figures: Figures) -> Box:
 
 
 def variables(figures: Figures) -> dict[str, object]:
-    """What the rule texts say in figures."""
+    """The figures in the rule texts."""
     safe, warning, danger = figures.zone
     values: dict[str, object] = {
         "million": figures.funding.million,
@@ -221,5 +221,5 @@ def variables(figures: Figures) -> dict[str, object]:
 
 
 def listed(spaces: tuple[int, ...]) -> str:
-    """Spaces in order; none is said, too."""
+    """Spaces in order, or that there are none."""
     return ", ".join(map(str, sorted(spaces))) or str(TEXT.say("no-spaces"))

@@ -50,6 +50,15 @@ class BlackHoles(Position):
     def permits(self, seat: i64, code: i64) -> bool:
         return legal.permits(self, seat, code)
 
+    def apply(self, seat: i64, action: Action) -> None:
+        """The same as for every game, but `code` has found the block already."""
+        if self.acts(seat):
+            code = self.code(seat, action)
+            if code >= 0 and legal.may_move(self, seat, code):
+                move(self, seat, code)
+                return
+        raise self.refusal(seat, action)
+
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Try blocks and directions until one is legal: each legal code is equally likely, and no list is made."""
         blocks = BLOCKS - self.sunk(seat)

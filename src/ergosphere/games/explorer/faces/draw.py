@@ -1,4 +1,4 @@
-"""The table in the terminal: eight orbits as lines, the change-orbit sector at the left, ships as numbers of crews."""
+"""The table in the terminal: eight orbits as lines, the change-orbit sector on the left, ships as crew numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ergosphere.games.explorer.faces.view import ExplorerView, Ship
 from ergosphere.games.explorer.rules.box import CHANGE, EVENT, INNERMOST, ROW, ZONES, Box
 
 ZONE_IDS = ("", "safe", "warning", "danger")
-CELL = 2  # the width of a space in the outermost orbits; inner ones are wider, so that what lies above is above
+CELL = 2  # the width of a space in the outermost orbits; inner ones are wider, so that spaces line up
 STYLES = ("bold yellow", "bold magenta", "bold cyan", "bold green", "bold red", "bold blue")
 
 
@@ -64,7 +64,7 @@ def ship_line(box: Box, view: ExplorerView, ship: Ship, names: Sequence[str]) ->
         joined = TEXT.say("joined", crew=TEXT.say("crew-inside", crew=ship.joined))
         return f"{head} {joined}"
     if ship.design is None:
-        fresh = ship.missions == 0 or (view.crew == ship.crew and view.phase == "build")  # or else of the last ship
+        fresh = ship.missions == 0 or (view.crew == ship.crew and view.phase == "build")  # or the last ship's
         none = TEXT.say("no-ship", funding=ship.funding if fresh else 0)
         return f"{head} {none}"
     values = {name: getattr(ship, name) for name in ("energy", "probes", "shielding", "strength", "robots", "missed")}

@@ -23,12 +23,12 @@ PLACES = {0: "home", OUTBOUND: "outbound", HOMEWARD: "homeward"}
 
 
 class CrewEvent(Event, frozen=True):
-    """What happens to a crew. Sentences begin with its name or have the other crew's inside."""
+    """Something that happens to a crew. Sentences begin with its name or mention another crew."""
 
     crew: int
 
     def values(self, catalogue: Catalogue) -> dict[str, object]:
-        """What the sentence speaks of."""
+        """The variables of the sentence."""
         values: dict[str, object] = {
             name: speakable(value) for name, value in msgspec.structs.asdict(self).items() if name != "crew"
         }
@@ -133,7 +133,7 @@ class EventDrawn(CrewEvent, frozen=True):
 
 
 class EventWithstood(CrewEvent, frozen=True):
-    """The card doesn't touch the ship: its shielding or its hull holds, or the place is the right one."""
+    """The card doesn't affect the ship: its shielding or hull holds, or it is in the right place."""
 
     card: str
 

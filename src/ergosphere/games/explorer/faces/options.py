@@ -1,4 +1,4 @@
-"""The options that are no plain list of values: who flies together. Not compiled (msgspec)."""
+"""The options, including one that is not a plain list of values: who flies together. Not compiled (msgspec)."""
 
 from __future__ import annotations
 

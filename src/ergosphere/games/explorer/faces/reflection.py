@@ -1,4 +1,4 @@
-"""EX-26: what the players may reflect on after the match, with the match's own story. Not compiled."""
+"""EX-26: what players may reflect on after the match, with the story of their missions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def missions(told: Sequence[Event], crew: int) -> list[Mission]:
     return found
 
 
-def follow(mission: Mission, event: Event) -> None:  # noqa: C901  one case a kind of event
+def follow(mission: Mission, event: Event) -> None:  # noqa: C901  one case per kind of event
     match event:
         case events.TurnBegan():
             mission.turns += mission.fate == "under-way"

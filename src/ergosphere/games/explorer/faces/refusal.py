@@ -1,4 +1,4 @@
-"""Why an action is not possible, in one sentence with its rule. Legality itself is decided in state.py alone."""
+"""Why an action is not legal, in one sentence with its rule. What is legal is decided in rules/legal.py alone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from ergosphere.games.explorer.rules.position import (
 )
 from ergosphere.games.explorer.rules.state import Explorer
 
-# The rule of the moment: what the match waits for.
+# The rule of each phase.
 RULES = {
     DRAW_FIRST: "EX-1", FUND: "EX-3", THROW: "EX-12", DRAW_EVENT: "EX-16", ROLL_PROBE: "EX-18", FIND_RESULT: "EX-18",
     FALL: "EX-21", PRESENT: "EX-22", ASKING: "EX-3", ANSWERING: "EX-3", BUILD: "EX-4", PREPARE: "EX-12", MOVE: "EX-13",
@@ -56,7 +56,7 @@ ENDS = {WORMHOLE: "EX-21", MISSIONS_SPENT: "EX-2"}
 
 
 def refusal(state: Explorer, seat: int, action: Action) -> IllegalAction:
-    """The first thing that is wrong, from the coarse to the fine."""
+    """The first thing that is wrong, from coarse to fine."""
     phase, actor = int(state.phase), int(state.actor())
     if phase == OVER:
         return no("refused-over", ENDS.get(int(state.reason), "EX-23"))
@@ -75,7 +75,7 @@ def not_yours(state: Explorer, action: Action) -> IllegalAction:
 
 
 def unfit(state: Explorer, act: str, rule: str) -> IllegalAction:
-    """It belongs to another moment."""
+    """It belongs to another phase."""
     return no("refused-moment", rule, act=act, phase=PHASES[int(state.phase)])
 
 

@@ -68,12 +68,12 @@ class Ship(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """Empty if the crew has joined another (EX-3)."""
     joined: int | None
-    """EX-3: the crew with which it flies together, for both of them."""
+    """EX-3: the crew that it flies with, for both of them."""
     place: Place
     orbit: int
     space: int
     count: int
-    """EX-13: spaces since the ship came into its orbit, at most a complete one."""
+    """EX-13: spaces since the ship entered its orbit, at most a complete one."""
     energy: int
     probes: int
     shielding: int
@@ -81,7 +81,7 @@ class Ship(msgspec.Struct, frozen=True):
     robots: int
     results: tuple[str, ...]
     missed: int
-    """Turns that the crew must miss."""
+    """Turns that the crew still has to miss."""
     design: Design | None
     """None: no ship is built."""
     funding: int
@@ -91,7 +91,7 @@ class Ship(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """The orbits from `first` on, each with so many spaces."""
+    """The orbits from `first` on, each with this number of spaces."""
 
     first: int
     spaces: int

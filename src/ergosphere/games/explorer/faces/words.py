@@ -79,7 +79,7 @@ def crew_name(view: ExplorerView, crew: int, names: Names, inside: bool = False)
 
 
 def seat_names(view: ExplorerView, seats: int, names: Names) -> list[str]:
-    """A seat that flies alone is its crew; in a larger one, and after crews have joined, seats are told apart."""
+    """A seat that flies alone is named after its crew; in larger crews, joined ones too, seats are told apart."""
     called = []
     for seat in range(seats):
         crew = crew_of(view, seat)
@@ -95,7 +95,7 @@ def seat_names(view: ExplorerView, seats: int, names: Names) -> list[str]:
 
 
 def tell(happened: Sequence[Event], view: ExplorerView, names: Names) -> list[Sentence]:
-    """A ship that has changed orbit and has nothing left to move is where it was said to be already."""
+    """A ship that has changed orbit and has nothing left to move isn't mentioned twice."""
     pairs = zip([None, *happened], happened, strict=False)
     return [told(event, view, names) for before, event in pairs if not stays(before, event)]
 
@@ -144,7 +144,7 @@ ORDER: tuple[type[Action], ...] = (
 
 
 def designs(state: Explorer) -> list[Action]:
-    """Ships that spend all the money, each with another idea: round, for probes, for the way home, for safety."""
+    """Ships that spend all the money, each with another idea: balanced, for probes, for the way home, for safety."""
     levels = min(4 * MOST_LEVEL, int(state.own(FUNDING)) // int(state.box.price))
     found: list[Action] = []
     for order in ((3, 0, 2, 1), (0, 3, 0, 3), (3, 3, 0, 2), (2, 1, 3, 0)):

@@ -54,7 +54,7 @@ def build(position: Position, design: i64) -> None:
     charge(position, position.box.tokens * (design & 3))
     position.put(MISSIONS, position.own(MISSIONS) + 1)
     position.note("ship-built", design, position.own(ENERGY))
-    if position.round > 0:  # EX-21: the turn then flies
+    if position.round > 0:  # EX-21: the same turn goes on to fly
         prepare(position)
         return
     position.crew = position.next_crew()
@@ -114,7 +114,7 @@ def end(position: Position, winner: i64, reason: i64) -> None:
 
 
 def prepare(position: Position) -> None:
-    """Before the roll: dice and repairs are asked for where there is a choice."""
+    """Before the roll: the crew is asked only if it has a choice."""
     if position.own(ENERGY) > 0 or can_repair(position, SHIELDING) or can_repair(position, STRENGTH):
         position.phase = PREPARE
     else:
@@ -194,7 +194,7 @@ def go_up(position: Position, space: i64) -> None:
 
 
 def land(position: Position) -> None:
-    """EX-16: a card for a ship that comes to an event space by its own move or by an event."""
+    """EX-16: a card for a ship that reaches an event space, by its own move or by an event."""
     orbit = position.own(ORBIT)
     if (
         1 <= orbit <= INNERMOST
@@ -222,7 +222,7 @@ def repair(position: Position, slot: i64) -> None:
 
 
 def finish(position: Position) -> None:
-    """After the move: launch, help and repairs are asked for where there is a choice."""
+    """After the move: the crew is asked only if it can launch, help or repair."""
     if can_launch(position) or can_repair(position, SHIELDING) or can_repair(position, STRENGTH) or can_help(position):
         position.phase = FINISH
     else:
@@ -267,7 +267,7 @@ def find(position: Position, card: i64) -> None:
 
 
 def give(position: Position, gift: i64, crew: i64) -> None:
-    """EX-19: every service costs a token more."""
+    """EX-19: every service costs one more token."""
     slot: i64 = ENERGY if gift == GIVE_ENERGY else PROBES if gift == GIVE_PROBE else ROBOTS
     position.put(ENERGY, position.own(ENERGY) - 1)
     position.put(slot, position.own(slot) - 1)
@@ -317,13 +317,13 @@ def present(position: Position, shown: i64) -> None:
 
 
 def win(position: Position, shown: i64) -> None:
-    """With the die that the committee rolled, 0: none was needed."""
+    """`shown` is the committee's die, 0 if none was needed."""
     position.note("prize-won", position.held(), shown)
     end(position, position.crew, PRIZE)
 
 
 def close_mission(position: Position) -> None:
-    """EX-2: has a lone crew ships left?"""
+    """EX-2: does a lone crew have ships left?"""
     scrap(position)
     if position.party.alone and position.own(MISSIONS) >= position.party.missions:
         position.note("missions-spent")

@@ -54,7 +54,7 @@ def fund(position: Position, shown: i64) -> None:
 
 
 def seek_asker(position: Position) -> None:
-    """The crew whose turn it is asks, if there is somebody to ask."""
+    """Find the next crew that has somebody to ask, starting with the current one."""
     while True:
         for crew in range(position.party.crews):
             if can_ask(position, crew):
@@ -64,7 +64,7 @@ def seek_asker(position: Position) -> None:
 
 
 def pass_asking(position: Position) -> bool:
-    """The next crew may ask; False if all have, and the first builds."""
+    """On to the next crew; False if all have had the chance, and the first crew builds."""
     position.crew = position.next_crew()
     if position.crew == position.first:
         position.phase = BUILD
@@ -91,7 +91,7 @@ def decline(position: Position) -> None:
 
 
 def accept(position: Position) -> None:
-    """The funding is added up, and the asker's place in the order counts."""
+    """Funding is added up, and the asker keeps its place in the order."""
     asked = position.crew
     position.crew = position.asker
     funding = position.own(FUNDING) + position.rows[WIDTH * asked + FUNDING]

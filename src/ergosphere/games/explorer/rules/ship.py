@@ -46,7 +46,7 @@ def sink(position: Position) -> None:
 
 
 def lift(position: Position, space: i64) -> None:
-    """One orbit up; `space` counts only where two lie above."""
+    """One orbit up; `space` matters only where two lie above."""
     orbit = position.own(ORBIT)
     if orbit == 1:
         enter(position, HOMEWARD, position.box.lane)
