@@ -61,7 +61,7 @@ def log_of(course: Course, seat: int | None, since: int = 0, whole: bool = False
     for number in range(since + 1, course.lines + 1):
         step = course.steps[number - 1]
         line = step.line if whole else step.line_for(seat)
-        events: list[Any] = [*step.events_for(seat)]
+        events: list[Any] = [*course.events_for(number, seat)]
         lines.append(LogLine(number, str(line), line, events, course.voids(number)))
     return lines
 

@@ -32,15 +32,18 @@ class Teller:
         self.asking = asking_now(ledger)
         self.decisions = ledger.decisions
         self.undo = None if asked is None else UndoAsked(asked, ledger.undo_missing)
-        self._made: dict[int | None, tuple[Update, bytes]] = {}
+        self._made: dict[int | None, Update] = {}
+        self._encoded: dict[int | None, bytes] = {}
 
     def update(self, seat: int | None, ack: str | None = None) -> bytes:
         """As it goes over the socket."""
         if seat not in self._made:
-            update = self._make(seat)
-            self._made[seat] = update, encode(update)
-        update, encoded = self._made[seat]
-        return encoded if ack is None else encode(msgspec.structs.replace(update, ack=ack))
+            self._made[seat] = self._make(seat)
+        if ack is not None:
+            return encode(msgspec.structs.replace(self._made[seat], ack=ack))
+        if seat not in self._encoded:
+            self._encoded[seat] = encode(self._made[seat])
+        return self._encoded[seat]
 
     def _make(self, seat: int | None) -> Update:
         ledger = self.ledger

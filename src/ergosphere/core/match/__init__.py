@@ -2,6 +2,7 @@
 
 match.py       Match: seats choose, nature draws, the record grows
 course.py      Course: follows a log, keeps its steps, knows the state after each
+compact.py     events as bytes, for old lines
 ledger.py      Ledger: what happens at a table; the same rules for the terminal and the server
 entries.py     the entries of a ledger
 journal.py     counts entries, and keeps those that are not written yet

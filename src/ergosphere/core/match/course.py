@@ -13,12 +13,13 @@ import msgspec
 from ergosphere.core.engine.state import NATURE, State
 from ergosphere.core.errors import IllegalAction
 from ergosphere.core.game import Game
+from ergosphere.core.match.compact import Compact
 from ergosphere.core.match.log import Line, Played, Resigned, Undone
 from ergosphere.core.text import FRAME
 from ergosphere.core.values import Action, Event, Outcome
 
-INTERVAL = 16
-"""So many actions lie between two states that are kept."""
+INTERVAL = 32
+"""How many actions lie between two states that are kept, and how many lines keep their events as objects."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -27,7 +28,8 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     line: Line
     before: int
     """The number of the last action line that stood before an action, or stands after a line of the table."""
-    events: tuple[Event, ...] = ()
+    events: tuple[Event, ...] | bytes = ()
+    """As bytes once the line is old; `Course.events` reads both."""
     actors: tuple[int, ...] = ()
     """Who had to act before it."""
     hidden: int = 0
@@ -47,10 +49,6 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         if isinstance(self.line, Played) and self.hidden & reader_bit(seat):
             return Played(self.line.seat, None)
         return self.line
-
-    def events_for(self, seat: int | None) -> list[Event]:
-        """What a seat (None: a spectator) learns of what happened."""
-        return [seen for event in self.events if (seen := event.seen_by(seat)) is not None]
 
 
 class Course:
@@ -74,6 +72,7 @@ class Course:
         """For each seat, the places in `standing` of its actions."""
         self._actors: dict[tuple[int, ...], tuple[int, ...]] = {}
         """One object for equal tuples."""
+        self._compact = Compact()
         self._resigned: Outcome | None = None
 
     @property
@@ -97,6 +96,8 @@ class Course:
             elif isinstance(line, Resigned):
                 self._resign(line.seat)
             self.steps.append(Step(line, self._last))
+        if self.lines > INTERVAL:
+            self._shrink(self.lines - INTERVAL - 1)
         if self.ended is None and self.outcome is not None:
             self.ended = self.lines
         return events
@@ -134,6 +135,15 @@ class Course:
                 return
             place, _ = max(latest)
             yield place
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What a line brought about."""
+        events = self.steps[number - 1].events
+        return self._compact.to_events(events) if isinstance(events, bytes) else events
+
+    def events_for(self, number: int, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) learns of it."""
+        return [seen for event in self.events(number) if (seen := event.seen_by(seat)) is not None]
 
     def voids(self, number: int) -> list[int]:
         """The numbers of the lines that a line undoes."""
@@ -220,6 +230,13 @@ class Course:
         if len(self.standing) % INTERVAL == 0:
             self._kept[self.lines] = after
         return events
+
+    def _shrink(self, index: int) -> None:
+        """An old line: its events are asked for only by somebody who reads the whole log."""
+        events = self.steps[index].events
+        if events and not isinstance(events, bytes):
+            packed = self._compact.from_events(events)
+            self.steps[index] = msgspec.structs.replace(self.steps[index], events=packed)
 
     def _undo(self, count: int) -> None:
         if not 1 <= count <= len(self.standing):

@@ -15,8 +15,8 @@ class Journal:
         self.count = 0
         self.fresh: list[LedgerEntry] = []
         """Entries that are not written yet."""
-        self.answered: dict[int, set[str]] = {}
-        """For each seat, the ids of its messages that were accepted."""
+        self.answered: dict[int, dict[str, None]] = {}
+        """For each seat, the ids of its messages that were accepted; smaller than a set."""
         self.allowance = Allowance()
 
     def note(self, kind: str, seat: int | None = None, text: str | None = None, client_id: str | None = None) -> None:
@@ -28,7 +28,7 @@ class Journal:
     def follow(self, entry: LedgerEntry) -> None:
         self.count = entry.number + 1
         if entry.client_id is not None and entry.seat is not None:
-            self.answered.setdefault(entry.seat, set()).add(entry.client_id)
+            self.answered.setdefault(entry.seat, {})[entry.client_id] = None
         self.allowance.count(entry)
 
     def take_fresh(self, version: int) -> list[LedgerEntry]:

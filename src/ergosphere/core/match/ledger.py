@@ -73,16 +73,15 @@ class Ledger(Seating):
     @property
     def asking(self) -> dict[int, list[int]]:
         """The bots that must act and wait for the word of people, with those people."""
-        found = {seat: self.deciders(seat) for seat in self.actors}
-        return {seat: people for seat, people in found.items() if people}
+        people = self.people
+        bots = [seat for seat in self.actors if seat not in people]
+        return {seat: deciders for seat in bots if (deciders := self.match.deciders(seat, people))}
 
     @property
     def decisions(self) -> dict[int, int]:
         """Whose decision each seat makes now: its own, or that of a bot which waits for its word."""
-        found = {seat: seat for seat in self.actors}
-        for bot, people in self.asking.items():
-            found = dict.fromkeys(people, bot) | found
-        return found
+        waiting = {person: bot for bot, people in reversed(self.asking.items()) for person in people}
+        return waiting | {seat: seat for seat in self.actors}
 
     def decided_seat(self, person: int, wanted: int | None) -> int:
         """The seat that an action of a person is for; `wanted`: the one they named."""

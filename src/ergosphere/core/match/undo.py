@@ -50,6 +50,9 @@ def first_of_press(course: Course, own: set[int], last: int) -> int:
 def first_open(course: Course, others: Collection[int], least: int) -> int:
     """The first action, not before `least`, from which on nothing has come to light and nobody else has acted."""
     place = len(course.standing)
-    while place > least and not course.action(place - 1).told and course.action(place - 1).seat not in others:
+    while place > least:
+        step = course.action(place - 1)
+        if step.told or step.seat in others:
+            break
         place -= 1
     return place

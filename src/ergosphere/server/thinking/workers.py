@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -120,13 +121,11 @@ def work(line: Connection, memory: int | None, prepare: Callable[[], None] | Non
     limit(memory)
     if prepare is not None:
         prepare()
-    line.send("ready")
-    while True:
-        try:
+    with suppress(EOFError, BrokenPipeError):  # the server is gone
+        line.send("ready")
+        while True:
             function, task = line.recv()
-        except EOFError:  # nobody asks any more
-            return
-        line.send(answer_of(function, task))
+            line.send(answer_of(function, task))
 
 
 def answer_of(function: Callable[[Any], Any], task: Any) -> tuple[str, Any]:
