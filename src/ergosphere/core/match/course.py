@@ -218,7 +218,7 @@ class Course:
         action = self.game.parse(before, line.seat, line.action)
         after = before.clone()
         events = after.perform(line.seat, action)
-        hidden = hidden_from(before, line.seat, action)
+        hidden = hidden_from(before, line.seat, action) if self.game.hidden else 0
         told = line.seat == NATURE or len(actors) > 1 or self.game.reveals(before, line.seat, after)
         known = Played(line.seat, sys.intern(line.action))
         actors = self._actors.setdefault(actors, actors)
